@@ -1,0 +1,52 @@
+#version 300 es
+// Spheres. Features: PERSPECTIVE, PREMULTIPLY. The alpha is the coverage times the colour's alpha.
+precision highp float;
+#include "lib/srgb.glsl"
+#include "lib/lighting.glsl"
+#include "lib/coverage.glsl"
+
+in vec3 v_eye;
+flat in vec3 v_center;
+flat in float v_radius;
+flat in vec4 v_color;
+
+uniform mat4 u_projection;
+uniform float u_pixelSpan;
+uniform vec3 u_keyDirection;
+uniform vec3 u_fillDirection;
+uniform vec3 u_strengths;
+uniform vec2 u_material;
+
+out vec4 fragColor;
+
+void main() {
+#if defined(PERSPECTIVE)
+  vec3 ray = normalize(v_eye);
+  float along = dot(ray, v_center);
+  vec3 nearest = ray * along;
+  vec3 toEye = -ray;
+  float span = u_pixelSpan * along;
+#else
+  vec3 nearest = vec3(v_eye.xy, v_center.z);
+  vec3 toEye = vec3(0.0, 0.0, 1.0);
+  float span = u_pixelSpan;
+#endif
+  vec3 offset = nearest - v_center;
+  float distance = length(offset);
+  float coverage = discCoverage(distance / span, v_radius / span);
+  if (coverage <= 0.0) discard;
+
+  float rise = sqrt(max(v_radius * v_radius - distance * distance, 0.0));
+  vec3 normal = normalize(offset + toEye * rise);
+  vec3 surface = nearest + toEye * rise;
+  vec4 clip = u_projection * vec4(surface, 1.0);
+  gl_FragDepth = clamp(0.5 + 0.5 * clip.z / clip.w, 0.0, 1.0);
+
+  vec3 lit = shade(linearFromSRGB(v_color.rgb), normal, toEye, u_keyDirection, u_fillDirection,
+      u_strengths, u_material);
+  vec4 color = vec4(srgbFromLinear(lit), v_color.a * coverage);
+#if defined(PREMULTIPLY)
+  color.rgb *= color.a;
+#endif
+  fragColor = color;
+}

@@ -1,0 +1,63 @@
+#version 300 es
+// Triangles. Features: LIT, PERSPECTIVE, PREMULTIPLY, and one of COLOR_SOLID, COLOR_NORMAL,
+// COLOR_RAMP_LINEAR, COLOR_RAMP_RADIAL, COLOR_RAMP_ANGULAR.
+precision highp float;
+precision highp int;
+#include "lib/srgb.glsl"
+#include "lib/lighting.glsl"
+#include "lib/ramp.glsl"
+#include "lib/rampcoordinate.glsl"
+
+in vec3 v_eye;
+in vec3 v_normal;
+in vec2 v_uv;
+
+uniform mat4 u_view;
+uniform vec4 u_color;
+uniform highp sampler2D u_ramps;
+uniform int u_rampRow;
+uniform vec3 u_keyDirection;
+uniform vec3 u_fillDirection;
+uniform vec3 u_strengths;
+uniform vec2 u_material;
+
+out vec4 fragColor;
+
+vec4 baseColor(vec3 normal) {
+#if defined(COLOR_NORMAL)
+  return vec4(0.5 + 0.5 * normal, 1.0);
+#elif defined(COLOR_RAMP_LINEAR)
+  return rampColor(u_ramps, u_rampRow, v_uv.x);
+#elif defined(COLOR_RAMP_RADIAL)
+  return rampColor(u_ramps, u_rampRow, radialCoordinate(v_uv));
+#elif defined(COLOR_RAMP_ANGULAR)
+  return rampColor(u_ramps, u_rampRow, angularCoordinate(v_uv));
+#else
+  return u_color;
+#endif
+}
+
+void main() {
+#if defined(LIT) || defined(COLOR_NORMAL)
+  vec3 normal = normalize(v_normal);
+#else
+  vec3 normal = vec3(0.0, 0.0, 1.0);
+#endif
+  vec4 color = baseColor(normal);
+#if defined(LIT)
+#if defined(PERSPECTIVE)
+  vec3 toEye = normalize(-v_eye);
+#else
+  vec3 toEye = vec3(0.0, 0.0, 1.0);
+#endif
+  vec3 eyeNormal = mat3(u_view) * normal;
+  eyeNormal = dot(eyeNormal, toEye) < 0.0 ? -eyeNormal : eyeNormal;
+  color.rgb = srgbFromLinear(
+      shade(linearFromSRGB(color.rgb), eyeNormal, toEye, u_keyDirection, u_fillDirection,
+          u_strengths, u_material));
+#endif
+#if defined(PREMULTIPLY)
+  color.rgb *= color.a;
+#endif
+  fragColor = color;
+}

@@ -1,0 +1,1 @@
+// The version record of the C target until its first function.

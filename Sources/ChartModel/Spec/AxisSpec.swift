@@ -1,0 +1,128 @@
+/// Everything that is declared about one axis: its scale, its marks and its title.
+package struct AxisSpec: Sendable {
+  package var domain = DomainSpec.automatic(includesZero: nil, reversed: nil)
+  /// The stretch of the box that the domain is mapped to; nil for -0.5...0.5.
+  package var range: ClosedRange<Double>?
+  /// nil lets the data decide.
+  package var scale: ScaleType?
+  package var visibility = VisibilitySpec.automatic
+  /// nil for the default: ticks, grid lines and labels.
+  package var marks: [AxisMarksSpec]?
+  /// nil takes the title from the labels of the data.
+  package var title: TitleSpec?
+
+  package init() {}
+}
+
+/// An axis title.
+package enum TitleSpec: Sendable, Hashable {
+  case text(String)
+  case hidden
+}
+
+/// The part of the data that an axis shows.
+package enum DomainSpec: Sendable, Hashable {
+  case automatic(includesZero: Bool?, reversed: Bool?)
+  /// From the value at the axis's start to the one at its end; start > end is a reversed axis.
+  case numbers(Double, Double)
+  /// Seconds since the reference date.
+  case dates(Double, Double)
+  case categories([String])
+}
+
+/// How data becomes place.
+package enum ScaleType: Sendable, Hashable {
+  case linear
+  case log
+  case squareRoot
+  case power(exponent: Double)
+  case symmetricLog(slopeAtZero: Double)
+  case date
+  case category
+}
+
+/// One `AxisMarks`: where marks stand and what stands there.
+package struct AxisMarksSpec: Sendable {
+  /// The pieces at one value. Called once per value at layout.
+  package typealias Pieces = @Sendable (AxisMarkValue) -> [AxisPiece]
+
+  package var values: AxisValues
+  package var pieces: Pieces
+
+  package init(values: AxisValues = .automatic(count: nil), pieces: @escaping Pieces) {
+    self.values = values
+    self.pieces = pieces
+  }
+
+  /// A tick, a grid line and a label at each automatic value.
+  package static let standard = AxisMarksSpec { _ in
+    [.gridLine(LineStyle()), .tick(LineStyle()), .label(AxisLabelSpec())]
+  }
+}
+
+/// Where axis marks stand.
+package enum AxisValues: Sendable, Hashable {
+  /// Nice values, about this many.
+  case automatic(count: Int?)
+  /// Multiples of a step.
+  case stride(by: Double)
+  case numbers([Double])
+  case dates([Double])
+  case categories([String])
+}
+
+/// A value at which an axis mark stands.
+package struct AxisMarkValue: Sendable, Hashable {
+  package enum Value: Sendable, Hashable {
+    case number(Double)
+    case date(Double)
+    case category(String)
+  }
+
+  package var value: Value
+  package var index: Int
+  package var count: Int
+
+  package init(value: Value, index: Int, count: Int) {
+    self.value = value
+    self.index = index
+    self.count = count
+  }
+}
+
+/// What an axis mark consists of.
+package enum AxisPiece: Sendable, Hashable {
+  case tick(LineStyle)
+  case gridLine(LineStyle)
+  case label(AxisLabelSpec)
+}
+
+/// A line's look; nil for the theme's.
+package struct LineStyle: Sendable, Hashable {
+  /// Points.
+  package var width: Double?
+  package var color: ColorSpec?
+  /// Points; for a tick only.
+  package var length: Double?
+
+  package init(width: Double? = nil, color: ColorSpec? = nil, length: Double? = nil) {
+    self.width = width
+    self.color = color
+    self.length = length
+  }
+}
+
+/// The text at an axis mark.
+package struct AxisLabelSpec: Sendable, Hashable {
+  /// nil formats the value.
+  package var text: String?
+  package var color: ColorSpec?
+  /// Points; nil for the theme's.
+  package var fontSize: Double?
+
+  package init(text: String? = nil, color: ColorSpec? = nil, fontSize: Double? = nil) {
+    self.text = text
+    self.color = color
+    self.fontSize = fontSize
+  }
+}

@@ -1,0 +1,28 @@
+/// What can go wrong, as data. `ReliefError+Sentence.swift` turns each case into a sentence.
+public enum ReliefError: Error, Sendable, Hashable {
+  // Input
+  case fileUnreadable(path: String, reason: String)
+  case fileEmpty(path: String)
+  case unknownColumn(name: String, path: String, known: [String])
+  case notANumber(value: String, column: String, row: Int, path: String)
+  case raggedRow(line: Int, expected: Int, found: Int, path: String)
+  case badQuote(line: Int, path: String)
+  case expression(text: String, column: Int, message: String)
+
+  // Output
+  case unwritable(path: String, reason: String)
+  case unknownFormat(path: String, known: [String])
+
+  // Sizes
+  case badSize(text: String, reason: String)
+  case tooManyPixels(width: Int, height: Int, limit: Int)
+
+  // Rendering
+  case noRenderer(reason: String)
+  case unknownDevice(asked: String, known: [String])
+  case graphics(call: String, reason: String)
+  case invalidScene(reason: String)
+
+  // Usage
+  case usage(message: String)
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// Something that draws scenes: GLES on a device, or our own software renderer.
+///
+/// A back end is used from one thread at a time.
+package protocol RenderBackend: AnyObject {
+  var renderer: RendererInfo { get }
+
+  /// Takes in what stays the same: uploads buffers, sorts, bins.
+  ///
+  /// The scene has passed `SceneValidator`.
+  func prepare(_ scene: RenderScene) throws(ReliefError)
+
+  /// Draws one frame of the prepared scene, or the frame's region of it.
+  func draw(_ frame: FrameState) throws(ReliefError) -> Bitmap
+}
+
+/// Who drew a picture: named in every report and in the PNG's text.
+package struct RendererInfo: Sendable, Hashable, Codable {
+  /// `gles` or `software`.
+  package var backend: String
+  /// Such as `llvmpipe (LLVM 15.0.6, 256 bits)` or `Relief software, 2 threads`.
+  package var renderer: String
+  /// Who made the driver; `Relief` for our own.
+  package var vendor: String
+  /// The driver's version text.
+  package var version: String
+  /// False where the pixels are computed on the processor.
+  package var isHardware: Bool
+
+  package init(
+    backend: String, renderer: String, vendor: String, version: String, isHardware: Bool
+  ) {
+    self.backend = backend
+    self.renderer = renderer
+    self.vendor = vendor
+    self.version = version
+    self.isHardware = isHardware
+  }
+}

@@ -1,0 +1,23 @@
+/// Colour ramps, a row of 256 straight sRGB colours each, interpolated linearly between entries.
+package struct RampTable: Sendable, Equatable {
+  package static let width = 256
+  /// Row after row.
+  package private(set) var colors: [RGBA8] = []
+
+  package init() {}
+
+  package var rowCount: Int { colors.count / RampTable.width }
+
+  /// Adds a row and gives its index; a row that is there already is shared.
+  ///
+  /// - Parameter row: exactly 256 colours.
+  package mutating func add(_ row: [RGBA8]) -> Int {
+    precondition(row.count == RampTable.width, "a ramp row has 256 colours")
+    for index in 0..<rowCount
+    where colors[index * RampTable.width..<(index + 1) * RampTable.width].elementsEqual(row) {
+      return index
+    }
+    colors += row
+    return rowCount - 1
+  }
+}

@@ -1,0 +1,98 @@
+/// Everything that stays the same from frame to frame: what a back end prepares once.
+package struct RenderScene: Sendable, Equatable {
+  /// Painted in this order, each over those before it.
+  package var layers: [SceneLayer]
+  package var ramps: RampTable
+  package var light: SceneLight
+
+  package init(
+    layers: [SceneLayer] = [], ramps: RampTable = RampTable(), light: SceneLight = .standard
+  ) {
+    self.layers = layers
+    self.ramps = ramps
+    self.light = light
+  }
+}
+
+/// Draw items that share a camera and a rule of visibility.
+package struct SceneLayer: Sendable, Equatable {
+  /// A word for dumps and error messages, such as `walls`.
+  package var name: String
+  package var camera: CameraSlot
+  package var visibility: Visibility
+  package var source: Source
+
+  package init(name: String, camera: CameraSlot, visibility: Visibility, source: Source) {
+    self.name = name
+    self.camera = camera
+    self.visibility = visibility
+    self.source = source
+  }
+
+  package enum Visibility: Sendable, Equatable {
+    /// In order, with no depth: each item blends over what is there.
+    case painted
+    /// By depth, in a depth buffer of the layer's own.
+    case solid
+  }
+
+  package enum Source: Sendable, Equatable {
+    /// Uploaded once.
+    case fixed([DrawItem])
+    /// Taken from the frame: an index into `FrameState.items`.
+    case perFrame(Int)
+  }
+}
+
+/// Which camera a layer is seen through.
+package enum CameraSlot: Sendable, Hashable {
+  /// The page: points from the top left corner, y down.
+  case page
+  /// A 3D box: an index into `FrameState.cameras`.
+  case box(Int)
+}
+
+/// One geometry with one material.
+package struct DrawItem: Sendable, Equatable {
+  /// A word for dumps and error messages, such as `points`.
+  package var name: String
+  package var geometry: Geometry
+  package var material: Material
+
+  package init(name: String, geometry: Geometry, material: Material = Material()) {
+    self.name = name
+    self.geometry = geometry
+    self.material = material
+  }
+}
+
+/// The lights, in eye space: they stand with the viewer, so a turning chart keeps its shading.
+package struct SceneLight: Sendable, Equatable {
+  /// The unit direction toward the key light.
+  package var keyDirection: SIMD3<Float>
+  /// Strength of the key light at normal incidence.
+  package var key: Float
+  /// The unit direction toward the fill light, which has no highlight.
+  package var fillDirection: SIMD3<Float>
+  package var fill: Float
+  /// Light from all sides.
+  package var ambient: Float
+
+  package init(
+    keyDirection: SIMD3<Float>, key: Float, fillDirection: SIMD3<Float>, fill: Float,
+    ambient: Float
+  ) {
+    self.keyDirection = keyDirection
+    self.key = key
+    self.fillDirection = fillDirection
+    self.fill = fill
+    self.ambient = ambient
+  }
+
+  /// A key light over the viewer's left shoulder, a weak fill from the lower right.
+  ///
+  /// A face turned toward the viewer comes out near its own colour.
+  package static let standard = SceneLight(
+    keyDirection: [-0.40, 0.62, 0.6749815], key: 0.66,
+    fillDirection: [0.70, -0.30, 0.6480741], fill: 0.12, ambient: 0.42)
+}

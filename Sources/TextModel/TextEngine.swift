@@ -1,0 +1,24 @@
+import Diagnostics
+import RenderModel
+
+/// Shapes text and draws glyphs into an atlas.
+package protocol TextEngine: AnyObject {
+  /// Shapes one line. Characters that no font has are collected in `missingCodePoints`.
+  func shape(_ text: String, font: FontSpec) -> ShapedText
+
+  /// The glyph instances that draw a text, its glyphs now in the atlas.
+  ///
+  /// - Parameters:
+  ///   - origin: the left end of the baseline in points of the page.
+  ///   - quarterTurns: counter-clockwise quarter turns about the origin: 1 reads upward.
+  ///   - scale: pixels per point.
+  func place(
+    _ text: ShapedText, at origin: SIMD2<Double>, quarterTurns: Int, scale: Double, color: RGBA8
+  ) -> [GlyphInstance]
+
+  /// The atlas with all glyphs placed so far.
+  var atlas: GlyphAtlasImage { get }
+
+  /// In order of first appearance.
+  var missingCodePoints: [UInt32] { get }
+}
