@@ -33,9 +33,9 @@ struct BoxFraming {
         let offsets = LabelOffsets(box.axes[axis.rawValue], edge: edge, axis: axis, style: style)
         // An axis seen nearly end on has no labels.
         guard edge.length > 0.12 else { continue }
-        for end in [edge.start, edge.end] {
-          limit(end - center, edge.outward * offsets.label, offsets.labelSize / 2)
-        }
+        let label = edge.outward * offsets.label
+        limit(edge.start - center, label, offsets.labelSize / 2)
+        limit(edge.end - center, label, offsets.labelSize / 2)
         limit(
           (edge.start + edge.end) / 2 - center, edge.outward * offsets.title,
           offsets.titleSize / 2)
@@ -60,16 +60,18 @@ struct LabelOffsets {
 
   init(_ axis: BoxLayout.AxisLayout, edge: LabelEdge, axis position: PositionAxis, style: LayoutStyle)
   {
-    let hasTicks = axis.ticks.contains { $0.tick != nil }
-    let lead = (hasTicks ? style.tickLength : 0) + style.labelGap
+    let tickLength = axis.ticks.contains { $0.tick != nil } ? style.tickLength : 0
     labelSize = axis.labelSize
+    let hasLabels = labelSize.x > 0
+    let lead = tickLength + (hasLabels ? style.labelGap : 0)
     label = lead + edge.reach(labelSize)
     // The y title reads along its edge, which is upright or nearly so.
     isTitleTurned = position == .y && abs(edge.outward.x) > 0.7
     let text = axis.title?.text
     let size = SIMD2(text?.width ?? 0, text?.height ?? 0)
     titleSize = isTitleTurned ? [size.y, size.x] : size
-    let beyondLabels = labelSize.x > 0 ? lead + 2 * edge.reach(labelSize) : lead
-    title = beyondLabels + style.titleGap + edge.reach(titleSize)
+    title =
+      lead + 2 * edge.reach(labelSize)
+      + (text == nil ? 0 : style.titleGap + edge.reach(titleSize))
   }
 }

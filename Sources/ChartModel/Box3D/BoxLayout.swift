@@ -64,7 +64,7 @@ extension BoxLayout {
     frame(style)
   }
 
-  /// Finds the scale, and leaves out what a small page has no room for: titles, then labels.
+  /// Finds the scale, and leaves out what a small page has no room for: titles, then labels, ticks.
   private mutating func frame(_ style: LayoutStyle) {
     let enough = 0.42 * min(region.width, region.height)
     pointsPerUnit = BoxFraming(self, style).pointsPerUnit
@@ -74,6 +74,7 @@ extension BoxLayout {
     if pointsPerUnit * 2 * bounds.radius >= enough { return }
     for index in axes.indices {
       axes[index].labels = axes[index].labels.map { _ in nil }
+      for tick in axes[index].ticks.indices { axes[index].ticks[tick].tick = nil }
     }
     pointsPerUnit = BoxFraming(self, style).pointsPerUnit
   }

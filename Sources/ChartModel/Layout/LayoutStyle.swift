@@ -6,13 +6,15 @@ package struct LayoutStyle: Sendable, Hashable {
   package var fontFamily: String?
   /// Multiplies all sizes; small pictures get somewhat smaller text.
   package var factor: Double
+  /// Between the edge of the page and everything on it.
+  let margin: Double
 
   package init(fontFamily: String? = nil, size: SIMD2<Double>) {
     self.fontFamily = fontFamily
     factor = min(1, max(0.7, min(size.x / 420, size.y / 320)))
+    margin = min(10 * factor, 0.05 * min(size.x, size.y))
   }
 
-  var margin: Double { 10 * factor }
   var tickLength: Double { 5 * factor }
   var labelGap: Double { 3 * factor }
   var titleGap: Double { 5 * factor }

@@ -20,7 +20,7 @@ extension ResolvedChart {
   ) -> PlacedText? {
     guard let title, !title.isEmpty else { return nil }
     let shaped = text.fitted(title, font: style.titleFont, width: rest.width)
-    guard shaped.text.height < rest.height / 3 else { return nil }
+    guard shaped.text.height < rest.height / 3, shaped.text.width <= rest.width else { return nil }
     let frame = PageRect(
       x: rest.x + (rest.width - shaped.text.width) / 2, y: rest.y, width: shaped.text.width,
       height: shaped.text.height)

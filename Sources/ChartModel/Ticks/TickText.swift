@@ -14,13 +14,19 @@ package enum TickText {
       if Set(texts).count == Set(values).count { return texts }
     }
     if largest >= 1e15 { return values.map { scientific($0, digits: 17) } }
-    let decimals = (0...12).first { count in
+    let tolerance = tolerance(values, largest: largest)
+    let decimals = (0...15).first { count in
       let power = pow(10, Double(count))
-      return values.allSatisfy { value in
-        abs((value * power).rounded() / power - value) <= max(abs(value), largest) * 1e-12
-      }
+      return values.allSatisfy { abs(($0 * power).rounded() / power - $0) <= tolerance }
     }
-    return values.map { fixed($0, decimals: decimals ?? 12) }
+    return values.map { fixed($0, decimals: decimals ?? 15) }
+  }
+
+  /// How far a text may be from its value: a hundredth of the least distance between two values.
+  private static func tolerance(_ values: [Double], largest: Double) -> Double {
+    let sorted = values.sorted()
+    let gaps = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }
+    return gaps.min().map { $0 * 0.01 } ?? largest * 1e-6
   }
 
   /// A number with a fixed count of decimals, grouped by thousands, with a true minus sign.
@@ -83,7 +89,8 @@ package enum TickText {
 
   private static func superscript(_ value: Int) -> String {
     let digits: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
-    return (value < 0 ? "⁻" : "") + String(String(abs(value)).compactMap { $0.wholeNumberValue }.map { digits[$0] })
+    let raised = String(abs(value)).compactMap { $0.wholeNumberValue.map { digits[$0] } }
+    return (value < 0 ? "⁻" : "") + String(raised)
   }
 
   /// printf into a string; the C locale is never changed, so the decimal sign is a point.
