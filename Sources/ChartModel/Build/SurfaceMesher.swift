@@ -109,8 +109,9 @@ struct SurfaceMesher {
     let heights = SIMD4(ys[a], ys[b], ys[c], ys[d])
     // A sum is finite only if all its terms are, or overflows, which is as good as a hole.
     guard heights.sum().isFinite else { return }
+    // A tie must not be decided by rounding, or scaled data would be split another way.
     let triangles =
-      abs(heights[0] - heights[3]) <= abs(heights[1] - heights[2])
+      abs(heights[0] - heights[3]) <= abs(heights[1] - heights[2]) + 1e-9
       ? [(a, b, d), (a, d, c)] : [(a, b, c), (b, d, c)]
     let isInside = heights.min() >= low && heights.max() <= high
     for triangle in triangles {

@@ -4,6 +4,8 @@ import Glibc
 extension Resolver {
   /// How many values an axis of a box aims at.
   static let wantedTicks = 5
+  /// Below this the reciprocal of a span overflows.
+  static let leastSpan = 1e-290
 
   /// The scale of one axis: its kind, its domain and its range.
   mutating func scale(_ axis: PositionAxis, surfaces: [SurfaceSamples]) -> PositionScale {
@@ -101,7 +103,7 @@ extension Resolver {
     }
     guard (high - low).isFinite else { return (low / 4, high / 4) }
     // A spread that is only rounding noise is no spread: its ticks could not be told apart.
-    if high - low <= max(abs(low), abs(high)) * 1e-13 {
+    if high - low <= max(abs(low), abs(high)) * 1e-13 || high - low < Resolver.leastSpan {
       (low, high) = widened(low, transform)
     }
     if kind == .date { return (low, high) }
@@ -125,7 +127,7 @@ extension Resolver {
     _ value: Double, _ transform: ScaleTransform
   ) -> (low: Double, high: Double) {
     if transform == .log { return (value / 2, value * 2) }
-    let margin = value == 0 ? 1 : abs(value) * 0.1
+    let margin = abs(value) < Resolver.leastSpan ? 1 : abs(value) * 0.1
     return (value - margin, value + margin)
   }
 
