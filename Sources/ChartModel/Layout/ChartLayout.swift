@@ -1,10 +1,10 @@
 import RenderModel
 import TextModel
 
-/// Where everything stands on a page of a given size, but for what depends on the pose.
+/// Where everything of a chart stands on its page, but for what depends on the pose.
 package struct ChartLayout: Sendable {
-  /// Points.
-  package var size: SIMD2<Double>
+  /// The part of the page that the chart has.
+  package var frame: PageRect
   package var theme: Theme
   package var style: LayoutStyle
   package var title: PlacedText?
@@ -41,6 +41,8 @@ package enum LabelKind: String, Sendable, Hashable {
   case yTick
   case zTick
   case legend
+  /// A text of the page's own.
+  case text
 }
 
 /// The legend's texts, swatches and colour bars.
