@@ -42,7 +42,7 @@ let package = Package(
     module("ChartModel", ["Diagnostics", "RenderModel", "TextModel"]),
 
     // The public API: only names that Apple has
-    module("SwiftUICore", ["Diagnostics", "ChartModel"]),
+    module("SwiftUICore", ["Diagnostics", "RenderModel", "TextModel", "ChartModel"]),
     module("Spatial", []),
     module("Charts", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial"]),
 
@@ -60,7 +60,8 @@ let package = Package(
         "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SoftwareRenderer",
         "GLESRenderer", "FrameOutput",
       ]),
-    module("SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "Diagnostics"]),
+    module(
+      "SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "RenderModel", "Diagnostics"]),
     module("ReliefTool", ["Diagnostics", "ChartModel", "ChartFiles", "Relief"]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
   ]
