@@ -9,7 +9,7 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 
   @usableFromInline let storage: Storage
 
-  init(storage: Storage) {
+  @inlinable init(storage: Storage) {
     self.storage = storage
   }
 }
@@ -17,7 +17,7 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 extension BuilderConditional: Chart3DContent, Primitive3DContent
 where TrueContent: Chart3DContent, FalseContent: Chart3DContent {
   /// Lowers the branch that was taken.
-  public static func _lower3D(_ content: Self, into chart: inout _ChartLowering) {
+  @inlinable public static func _lower3D(_ content: Self, into chart: inout _ChartLowering) {
     switch content.storage {
     case .first(let content): TrueContent._lower3D(content, into: &chart)
     case .second(let content): FalseContent._lower3D(content, into: &chart)

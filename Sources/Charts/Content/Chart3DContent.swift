@@ -17,7 +17,7 @@ public protocol Chart3DContent {
 
 extension Chart3DContent {
   /// Lowers the body.
-  public static func _lower3D(_ content: Self, into chart: inout _ChartLowering) {
+  @inlinable public static func _lower3D(_ content: Self, into chart: inout _ChartLowering) {
     let body = EnvironmentValues.whileCurrent(chart.environment) { content.body }
     Body._lower3D(body, into: &chart)
   }
@@ -28,6 +28,7 @@ extension Never: Chart3DContent {}
 /// Content that is lowered by itself instead of by a body.
 ///
 /// `body` is written out in each conforming type, since a type may be 2D content too.
+@usableFromInline
 package protocol Primitive3DContent: Chart3DContent where Body == Never {}
 
 extension Primitive3DContent {

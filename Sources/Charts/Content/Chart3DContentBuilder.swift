@@ -2,48 +2,48 @@
 @resultBuilder
 public struct Chart3DContentBuilder {
   /// One content of the list.
-  public static func buildExpression<Content: Chart3DContent>(_ content: Content) -> Content {
+  @inlinable public static func buildExpression<Content: Chart3DContent>(_ content: Content) -> Content {
     content
   }
 
   /// An empty list.
-  public static func buildBlock() -> some Chart3DContent {
+  @inlinable public static func buildBlock() -> some Chart3DContent {
     TupleContent3D()
   }
 
   /// A list of one.
-  public static func buildBlock<Content: Chart3DContent>(_ content: Content) -> Content {
+  @inlinable public static func buildBlock<Content: Chart3DContent>(_ content: Content) -> Content {
     content
   }
 
   /// A list of several.
-  public static func buildBlock<each Content: Chart3DContent>(
+  @inlinable public static func buildBlock<each Content: Chart3DContent>(
     _ content: repeat each Content
   ) -> some Chart3DContent {
     TupleContent3D(repeat each content)
   }
 
   /// An `if` without an `else`.
-  public static func buildOptional<Content: Chart3DContent>(_ content: Content?) -> Content? {
+  @inlinable public static func buildOptional<Content: Chart3DContent>(_ content: Content?) -> Content? {
     content
   }
 
   /// The first branch of an `if` or `switch`.
-  public static func buildEither<First: Chart3DContent, Second: Chart3DContent>(
+  @inlinable public static func buildEither<First: Chart3DContent, Second: Chart3DContent>(
     first: First
   ) -> BuilderConditional<First, Second> {
     BuilderConditional(storage: .first(first))
   }
 
   /// The second branch of an `if` or `switch`.
-  public static func buildEither<First: Chart3DContent, Second: Chart3DContent>(
+  @inlinable public static func buildEither<First: Chart3DContent, Second: Chart3DContent>(
     second: Second
   ) -> BuilderConditional<First, Second> {
     BuilderConditional(storage: .second(second))
   }
 
   /// The body of an `if #available`.
-  public static func buildLimitedAvailability<Content: Chart3DContent>(
+  @inlinable public static func buildLimitedAvailability<Content: Chart3DContent>(
     _ content: Content
   ) -> some Chart3DContent {
     content
@@ -51,14 +51,15 @@ public struct Chart3DContentBuilder {
 }
 
 /// Several contents, one after the other.
+@usableFromInline
 nonisolated struct TupleContent3D<each Content: Chart3DContent>: Primitive3DContent {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
-  init(_ content: repeat each Content) {
+  @inlinable init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
 
-  @MainActor static func _lower3D(_ tuple: Self, into chart: inout _ChartLowering) {
+  @inlinable @MainActor static func _lower3D(_ tuple: Self, into chart: inout _ChartLowering) {
     repeat (each Content)._lower3D(each tuple.content, into: &chart)
   }
 }

@@ -2,7 +2,7 @@ import SwiftUICore
 
 extension ForEach: Chart3DContent, Primitive3DContent where Content: Chart3DContent {
   /// Makes marks for each identifiable element.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     _ data: Data,
     @Chart3DContentBuilder content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
@@ -10,7 +10,7 @@ extension ForEach: Chart3DContent, Primitive3DContent where Content: Chart3DCont
   }
 
   /// Makes marks for each element, identified by a property.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @Chart3DContentBuilder content: @escaping (Data.Element) -> Content
@@ -19,7 +19,7 @@ extension ForEach: Chart3DContent, Primitive3DContent where Content: Chart3DCont
   }
 
   /// Makes marks for each number of a range.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     _ data: Range<Int>,
     @Chart3DContentBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
@@ -27,7 +27,7 @@ extension ForEach: Chart3DContent, Primitive3DContent where Content: Chart3DCont
   }
 
   /// Lowers the marks of each element in order.
-  public static func _lower3D(_ content: Self, into chart: inout _ChartLowering) {
+  @inlinable public static func _lower3D(_ content: Self, into chart: inout _ChartLowering) {
     for element in content.data {
       Content._lower3D(content.content(element), into: &chart)
     }

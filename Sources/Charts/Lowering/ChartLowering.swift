@@ -8,8 +8,8 @@ import SwiftUICore
 /// also if others stand between them: in a 3D chart depth decides what covers what, and categories
 /// keep their order of first appearance by the shared lists of names.
 public struct _ChartLowering {
-  package let environment: EnvironmentValues
-  var style = InheritedStyle()
+  @usableFromInline package let environment: EnvironmentValues
+  @usableFromInline var style = InheritedStyle()
   private var diagnostics: Diagnostics
   private var groups: [OpenGroup] = []
   /// The kind of data on each axis, set by the first mark.
@@ -27,7 +27,7 @@ public struct _ChartLowering {
   }
 
   /// Adds a point; one that has no place is counted instead.
-  mutating func addPoint(x: Datum, y: Datum, z: Datum) {
+  @usableFromInline mutating func addPoint(x: Datum, y: Datum, z: Datum) {
     guard hasPlace(x, on: .x), hasPlace(y, on: .y), hasPlace(z, on: .z) else { return }
     accumulator(x: x, y: y, z: z).append(x: x, y: y, z: z, style: style)
   }

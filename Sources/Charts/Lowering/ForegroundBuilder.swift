@@ -23,36 +23,51 @@ struct ForegroundBuilder {
     switch foreground {
     case .automatic:
       kind = .automatic
-    case .color(let color):
-      kind = .color
-      colors = VaryingBuilder(first: color)
+    case .paint(let paint):
+      switch paint.value {
+      case .color(let color):
+        kind = .color
+        colors = VaryingBuilder(first: color)
+      case .gradient(let gradient, let geometry):
+        kind = .fixed(.gradient(gradient, geometry))
+      }
     case .encoded(let datum):
       kind = .encoded(datum.label)
       column = ColumnBuilder(
         kind: ColumnKind(of: datum.value),
         index: categories[.foreground(label: datum.label.resolved(in: environment))]
       )
-    case .fixed(let fixed):
-      kind = .fixed(fixed)
+    case .surface(let style):
+      kind = .fixed(style.foreground)
     }
   }
 
   func accepts(_ foreground: InheritedStyle.Foreground) -> Bool {
     switch (kind, foreground) {
-    case (.automatic, .automatic), (.color, .color): true
+    case (.automatic, .automatic):
+      true
     case (.encoded(let label), .encoded(let datum)):
       label == datum.label && column?.kind == ColumnKind(of: datum.value)
-    case (.fixed(let mine), .fixed(let other)): mine == other
-    default: false
+    case (.color, .paint(let paint)):
+      if case .color = paint.value { true } else { false }
+    case (.fixed(.gradient(let gradient, let geometry)), .paint(let paint)):
+      paint.value == .gradient(gradient, geometry)
+    case (.fixed(let fixed), .surface(let style)):
+      fixed == style.foreground
+    default:
+      false
     }
   }
 
   /// Adds the foreground of one more mark, which must be accepted.
   mutating func append(_ foreground: InheritedStyle.Foreground) {
     switch foreground {
-    case .color(let color): colors?.append(color)
-    case .encoded(let datum): column?.append(datum.value)
-    case .automatic, .fixed: break
+    case .paint(let paint):
+      if case .color(let color) = paint.value { colors?.append(color) }
+    case .encoded(let datum):
+      column?.append(datum.value)
+    case .automatic, .surface:
+      break
     }
   }
 

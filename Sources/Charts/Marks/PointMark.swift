@@ -20,7 +20,7 @@ public struct PointMark: Primitive3DContent, Sendable {
   }
 
   /// Adds the point to the chart's columns.
-  public static func _lower3D(_ content: PointMark, into chart: inout _ChartLowering) {
+  @inlinable public static func _lower3D(_ content: PointMark, into chart: inout _ChartLowering) {
     chart.addPoint(x: content.x, y: content.y, z: content.z)
   }
 }

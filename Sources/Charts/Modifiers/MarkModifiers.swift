@@ -1,54 +1,119 @@
 import SwiftUICore
 
-struct PaintModifier<Style: ShapeStyle>: MarkModifier {
-  let style: Style
+/// A modifier of what colours marks.
+@usableFromInline
+protocol ForegroundModifier: MarkModifier where Part == InheritedStyle.Foreground {
+  func foreground(in environment: EnvironmentValues) -> InheritedStyle.Foreground
+}
 
-  func apply(to inherited: inout InheritedStyle, in environment: EnvironmentValues) {
-    switch Style._paint(style, in: environment).value {
-    case .color(let color):
-      inherited.foreground = .color(color)
-    case .gradient(let gradient, let geometry):
-      inherited.foreground = .fixed(.gradient(gradient, geometry))
-    }
+extension ForegroundModifier {
+  @inlinable func apply(
+    to style: inout InheritedStyle, in environment: EnvironmentValues
+  ) -> InheritedStyle.Foreground {
+    var part = foreground(in: environment)
+    swap(&part, &style.foreground)
+    return part
+  }
+
+  @inlinable static func restore(
+    _ part: consuming InheritedStyle.Foreground, in style: inout InheritedStyle
+  ) {
+    style.foreground = part
   }
 }
 
-struct SurfaceStyleModifier<Style: Chart3DSurfaceStyle>: MarkModifier {
-  let style: Style
+@usableFromInline
+struct PaintModifier<Style: ShapeStyle>: ForegroundModifier {
+  @usableFromInline let style: Style
 
-  func apply(to inherited: inout InheritedStyle, in environment: EnvironmentValues) {
-    inherited.foreground = .fixed(style._surfaceStyle.foreground)
+  @inlinable init(style: Style) {
+    self.style = style
+  }
+
+  @inlinable func foreground(in environment: EnvironmentValues) -> InheritedStyle.Foreground {
+    .paint(Style._paint(style, in: environment))
   }
 }
 
-struct EncodedForegroundModifier: MarkModifier {
-  let datum: Datum
+@usableFromInline
+struct SurfaceStyleModifier<Style: Chart3DSurfaceStyle>: ForegroundModifier {
+  @usableFromInline let style: Style
 
-  func apply(to inherited: inout InheritedStyle, in environment: EnvironmentValues) {
-    inherited.foreground = .encoded(datum)
+  @inlinable init(style: Style) {
+    self.style = style
+  }
+
+  @inlinable func foreground(in environment: EnvironmentValues) -> InheritedStyle.Foreground {
+    .surface(style._surfaceStyle)
   }
 }
 
+@usableFromInline
+struct EncodedForegroundModifier: ForegroundModifier {
+  @usableFromInline let datum: Datum
+
+  @inlinable init(datum: Datum) {
+    self.datum = datum
+  }
+
+  @inlinable func foreground(in environment: EnvironmentValues) -> InheritedStyle.Foreground {
+    .encoded(datum)
+  }
+}
+
+@usableFromInline
 struct SymbolSizeModifier: MarkModifier {
-  let size: Double
+  @usableFromInline let size: Double
 
-  func apply(to inherited: inout InheritedStyle, in environment: EnvironmentValues) {
-    inherited.symbolSize = size
+  @inlinable init(size: Double) {
+    self.size = size
+  }
+
+  @inlinable func apply(to style: inout InheritedStyle, in environment: EnvironmentValues) -> Double? {
+    var part = Optional(size)
+    swap(&part, &style.symbolSize)
+    return part
+  }
+
+  @inlinable static func restore(_ part: consuming Double?, in style: inout InheritedStyle) {
+    style.symbolSize = part
   }
 }
 
+@usableFromInline
 struct MetalnessModifier: MarkModifier {
-  let ratio: Double
+  @usableFromInline let ratio: Double
 
-  func apply(to inherited: inout InheritedStyle, in environment: EnvironmentValues) {
-    inherited.metalness = ratio
+  @inlinable init(ratio: Double) {
+    self.ratio = ratio
+  }
+
+  @inlinable func apply(to style: inout InheritedStyle, in environment: EnvironmentValues) -> Double? {
+    var part = Optional(ratio)
+    swap(&part, &style.metalness)
+    return part
+  }
+
+  @inlinable static func restore(_ part: consuming Double?, in style: inout InheritedStyle) {
+    style.metalness = part
   }
 }
 
+@usableFromInline
 struct RoughnessModifier: MarkModifier {
-  let ratio: Double
+  @usableFromInline let ratio: Double
 
-  func apply(to inherited: inout InheritedStyle, in environment: EnvironmentValues) {
-    inherited.roughness = ratio
+  @inlinable init(ratio: Double) {
+    self.ratio = ratio
+  }
+
+  @inlinable func apply(to style: inout InheritedStyle, in environment: EnvironmentValues) -> Double? {
+    var part = Optional(ratio)
+    swap(&part, &style.roughness)
+    return part
+  }
+
+  @inlinable static func restore(_ part: consuming Double?, in style: inout InheritedStyle) {
+    style.roughness = part
   }
 }

@@ -21,7 +21,7 @@ extension EnvironmentValues {
   @MainActor package private(set) static var current = EnvironmentValues()
 
   /// Evaluates a closure of the user's with an environment in place.
-  @MainActor package static func whileCurrent<Result>(
+  @usableFromInline @MainActor package static func whileCurrent<Result>(
     _ environment: EnvironmentValues,
     _ evaluate: () -> Result
   ) -> Result {

@@ -8,7 +8,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 
   /// Takes the parts as they are; the public initialisers are in the conditional conformances.
-  package init(elements: Data, make: @escaping (Data.Element) -> Content) {
+  @inlinable package init(elements: Data, make: @escaping (Data.Element) -> Content) {
     data = elements
     content = make
   }
