@@ -55,14 +55,30 @@ let package = Package(
     // Assembly
     module("ChartFiles", ["Diagnostics", "ChartModel", "CMuParser"]),
     module(
-      "Relief",
+      "Pipeline",
       [
         "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SoftwareRenderer",
-        "GLESRenderer", "FrameOutput",
+        "GLESRenderer",
       ]),
+    module("Relief", ["Diagnostics", "RenderModel", "Pipeline", "FrameOutput"]),
     module(
       "SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "RenderModel", "Diagnostics"]),
-    module("ReliefTool", ["Diagnostics", "ChartModel", "ChartFiles", "Relief"]),
+    module(
+      "ReliefTool",
+      [
+        "Diagnostics", "RenderModel", "ChartModel", "ChartFiles", "GLESRenderer", "FrameOutput",
+        "Pipeline",
+      ]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
+
+    // Tests
+    .target(
+      name: "TestSupport", dependencies: ["RenderModel", "TextModel"], path: "Tests/TestSupport"),
+    tests("ChartModelTests", ["ChartModel", "Diagnostics", "RenderModel", "TextModel", "TestSupport"]),
+    tests("SwiftUICoreTests", ["SwiftUICore", "Spatial", "ChartModel", "Diagnostics"]),
+    tests("ChartsTests", ["SwiftUI", "Charts", "ChartModel", "Diagnostics"]),
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["SwiftUI", "Charts"],
+      path: "Tests/SourceCompatibilityTests", exclude: ["ClientSources"]),
   ]
 )

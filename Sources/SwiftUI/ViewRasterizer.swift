@@ -21,6 +21,4 @@ package struct RasterOptions: Sendable, Hashable {
   package var scale: Double
   /// Whether the picture has a background.
   package var isOpaque: Bool
-  /// Whether the source asks for dark; nil leaves it to the rasterizer.
-  package var isDark: Bool?
 }

@@ -1,0 +1,70 @@
+import RenderModel
+import TextModel
+
+/// Where everything stands on a page of a given size, but for what depends on the pose.
+package struct ChartLayout: Sendable {
+  /// Points.
+  package var size: SIMD2<Double>
+  package var theme: Theme
+  package var style: LayoutStyle
+  package var title: PlacedText?
+  package var legend: LegendLayout
+  package var box: BoxLayout
+}
+
+/// A text with its place.
+package struct PlacedText: Sendable {
+  package var text: ShapedText
+  package var string: String
+  package var kind: LabelKind
+  package var color: RGBA8
+  /// The frame of the line box; turned text has its width and height swapped.
+  package var frame: PageRect
+  /// Counter-clockwise.
+  package var quarterTurns: Int = 0
+
+  /// The left end of the baseline.
+  var origin: SIMD2<Double> {
+    quarterTurns == 0
+      ? [frame.x, frame.y + text.ascent]
+      : [frame.x + text.ascent, frame.maxY]
+  }
+}
+
+/// What a label is for.
+package enum LabelKind: String, Sendable, Hashable {
+  case title
+  case xTitle
+  case yTitle
+  case zTitle
+  case xTick
+  case yTick
+  case zTick
+  case legend
+}
+
+/// The legend's texts, swatches and colour bars.
+package struct LegendLayout: Sendable {
+  package struct Swatch: Sendable {
+    package var center: SIMD2<Double>
+    package var color: RGBA8
+  }
+
+  package struct Bar: Sendable {
+    package var frame: PageRect
+    package var colors: [RGBA8]
+    /// The x of each tick.
+    package var ticks: [Double]
+  }
+
+  package var swatches: [Swatch] = []
+  package var bars: [Bar] = []
+  package var texts: [PlacedText] = []
+  package var height: Double = 0
+
+  mutating func moveDown(by distance: Double) {
+    for index in swatches.indices { swatches[index].center.y += distance }
+    for index in bars.indices { bars[index].frame.y += distance }
+    for index in texts.indices { texts[index].frame.y += distance }
+  }
+}
