@@ -42,7 +42,7 @@ let package = Package(
     module("ChartModel", ["Diagnostics", "RenderModel", "TextModel"]),
 
     // The public API: only names that Apple has
-    module("SwiftUICore", ["Diagnostics", "ChartModel"]),
+    module("SwiftUICore", ["Diagnostics", "RenderModel", "TextModel", "ChartModel"]),
     module("Spatial", []),
     module("Charts", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial"]),
 
@@ -61,7 +61,8 @@ let package = Package(
         "GLESRenderer",
       ]),
     module("Relief", ["Diagnostics", "RenderModel", "Pipeline", "FrameOutput"]),
-    module("SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "Diagnostics"]),
+    module(
+      "SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "RenderModel", "Diagnostics"]),
     module(
       "ReliefTool",
       [
@@ -74,5 +75,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["RenderModel", "TextModel"], path: "Tests/TestSupport"),
     tests("ChartModelTests", ["ChartModel", "Diagnostics", "RenderModel", "TextModel", "TestSupport"]),
+    tests("SwiftUICoreTests", ["SwiftUICore", "Spatial", "ChartModel", "Diagnostics"]),
+    tests("ChartsTests", ["SwiftUI", "Charts", "ChartModel", "Diagnostics"]),
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["SwiftUI", "Charts"],
+      path: "Tests/SourceCompatibilityTests", exclude: ["ClientSources"]),
   ]
 )

@@ -3,6 +3,8 @@ import RenderModel
 
 extension ChartSpec {
   /// Finds types, domains, colours and ticks.
+  ///
+  /// - Parameter theme: for charts that do not say which they want.
   package func resolved(theme: Theme) -> ResolvedChart {
     var resolver = Resolver(spec: self, theme: theme)
     return resolver.resolve()
@@ -17,7 +19,7 @@ struct Resolver {
 
   init(spec: ChartSpec, theme: Theme) {
     self.spec = spec
-    palette = Palette(theme: theme)
+    palette = Palette(theme: spec.theme ?? theme)
   }
 
   mutating func resolve() -> ResolvedChart {
