@@ -61,7 +61,12 @@ let package = Package(
         "GLESRenderer", "FrameOutput",
       ]),
     module("SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "Diagnostics"]),
-    module("ReliefTool", ["Diagnostics", "ChartModel", "ChartFiles", "Relief"]),
+    module(
+      "ReliefTool", ["Diagnostics", "RenderModel", "ChartModel", "ChartFiles", "Relief"]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
+
+    // Tests
+    tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles"]),
+    tests("ToolTests", ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"]),
   ]
 )

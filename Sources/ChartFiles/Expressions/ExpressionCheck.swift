@@ -88,7 +88,9 @@ struct ExpressionCheck {
   }
 
   private static func unknown(_ name: String) -> String {
-    if let near = nearest(to: name, in: Vocabulary.names) {
+    if name == "y" { return "y is what the expression gives; write it in x and z" }
+    // Any one-letter name is near any other.
+    if name.count > 1, let near = nearest(to: name, in: Vocabulary.names) {
       return "'\(name)' is not known; did you mean '\(near)'?"
     }
     let constants = Vocabulary.constants.map(\.name).joined(separator: ", ")

@@ -30,11 +30,13 @@ final class FileBytes: @unchecked Sendable {
     storage = .allocate(capacity: 1)
     capacity = 1
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .fileUnreadable(path: path, reason: systemReason(errno)) }
+    guard descriptor >= 0 else {
+      throw .fileUnreadable(path: path, reason: SystemReason.text(errno))
+    }
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
-      throw .fileUnreadable(path: path, reason: systemReason(errno))
+      throw .fileUnreadable(path: path, reason: SystemReason.text(errno))
     }
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw .fileUnreadable(path: path, reason: "it is a directory")
@@ -56,7 +58,7 @@ final class FileBytes: @unchecked Sendable {
       if got > 0 {
         count += got
       } else if errno != EINTR {
-        throw .fileUnreadable(path: path, reason: systemReason(errno))
+        throw .fileUnreadable(path: path, reason: SystemReason.text(errno))
       }
     }
   }
@@ -68,10 +70,4 @@ final class FileBytes: @unchecked Sendable {
     storage = larger.assumingMemoryBound(to: UInt8.self)
     capacity = size
   }
-}
-
-/// What the system says of an `errno`, starting in lower case.
-private func systemReason(_ code: Int32) -> String {
-  let text = String(cString: strerror(code))
-  return text.prefix(1).lowercased() + text.dropFirst()
 }

@@ -1,5 +1,11 @@
 /// Reads decimal numbers from bytes: exactly rounded, whatever the locale.
-enum NumberText {
+package enum NumberText {
+  /// The number that the text spells, or nil where it spells none; see `parse` of bytes.
+  package static func parse(_ text: some StringProtocol) -> Double? {
+    var text = String(text)
+    return text.withUTF8 { parse($0) }
+  }
+
   /// The number that the bytes spell, or nil where they spell none.
   ///
   /// Digits with an optional sign, `.` and exponent, and spaces round them; `inf` and `infinity`
