@@ -60,7 +60,9 @@ let package = Package(
         "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SoftwareRenderer",
         "GLESRenderer",
       ]),
-    module("Relief", ["Diagnostics", "RenderModel", "Pipeline", "FrameOutput"]),
+    module(
+      "Relief",
+      ["Diagnostics", "RenderModel", "ChartModel", "SwiftUICore", "Pipeline", "FrameOutput"]),
     module(
       "SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "RenderModel", "Diagnostics"]),
     module(
@@ -80,5 +82,7 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilityTests", dependencies: ["SwiftUI", "Charts"],
       path: "Tests/SourceCompatibilityTests", exclude: ["ClientSources"]),
+    tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles"]),
+    tests("ToolTests", ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"]),
   ]
 )

@@ -16,6 +16,13 @@ extension ReliefError: CustomStringConvertible {
       "\(path), line \(line): a quoted field does not end; close it with '\"'"
     case .expression(let text, let column, let message):
       "cannot read the expression '\(text)' at column \(column): \(message)"
+    case .textAfterQuote(let line, let path):
+      "\(path), line \(line): text follows a closing '\"'; write a quote inside a field as '\"\"'"
+    case .duplicateColumn(let name, let path):
+      "\(path) has more than one column '\(name)'; rename all but one"
+    case .notADate(let value, let column, let row, let path):
+      "\(path), row \(row), column '\(column)': '\(value)' is not a date; "
+        + "write it as 2012-01-31 or 2012-01-31T18:30:00Z"
     case .unwritable(let path, let reason):
       "cannot write \(path): \(reason)"
     case .unknownFormat(let path, let known):

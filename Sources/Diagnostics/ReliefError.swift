@@ -1,4 +1,6 @@
-/// What can go wrong, as data. `ReliefError+Sentence.swift` turns each case into a sentence.
+/// What can go wrong, as data.
+///
+/// `ReliefError+Sentence.swift` turns each case into a sentence.
 public enum ReliefError: Error, Sendable, Hashable {
   // Input
   case fileUnreadable(path: String, reason: String)
@@ -8,6 +10,9 @@ public enum ReliefError: Error, Sendable, Hashable {
   case raggedRow(line: Int, expected: Int, found: Int, path: String)
   case badQuote(line: Int, path: String)
   case expression(text: String, column: Int, message: String)
+  case textAfterQuote(line: Int, path: String)
+  case duplicateColumn(name: String, path: String)
+  case notADate(value: String, column: String, row: Int, path: String)
 
   // Output
   case unwritable(path: String, reason: String)
