@@ -33,6 +33,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng"),
     system("CMuParser", pkgConfig: "muparser"),
     .target(name: "CGLES", path: "Sources/CGLES"),
+    .target(name: "CFileCleanup", path: "Sources/CFileCleanup"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
     module("Diagnostics", []),
     module("RenderModel", ["Diagnostics"]),
@@ -50,7 +51,7 @@ let package = Package(
     module("ShaderLibrary", ["Diagnostics", "RenderModel", "ShaderText"]),
     module("SoftwareRenderer", ["Diagnostics", "RenderModel"]),
     module("GLESRenderer", ["Diagnostics", "RenderModel", "ShaderLibrary", "CGLES"]),
-    module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG"]),
+    module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG", "CFileCleanup"]),
 
     // Assembly
     module("ChartFiles", ["Diagnostics", "ChartModel", "CMuParser"]),
@@ -59,9 +60,25 @@ let package = Package(
       [
         "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SoftwareRenderer",
         "GLESRenderer", "FrameOutput",
-      ]),
+      ]
+    ),
     module("SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "Diagnostics"]),
     module("ReliefTool", ["Diagnostics", "ChartModel", "ChartFiles", "Relief"]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
+
+    // Tests
+    .target(
+      name: "TestSupport",
+      dependencies: ["RenderModel", "CPNG"],
+      path: "Tests/TestSupport"
+    ),
+    tests(
+      "TextModelTests",
+      ["Diagnostics", "RenderModel", "TextModel", "FrameOutput", "TestSupport"]
+    ),
+    tests(
+      "FrameOutputTests",
+      ["CPNG", "Diagnostics", "RenderModel", "FrameOutput", "TestSupport"]
+    ),
   ]
 )
