@@ -13,7 +13,11 @@ package protocol TextEngine: AnyObject {
   ///   - quarterTurns: counter-clockwise quarter turns about the origin: 1 reads upward.
   ///   - scale: pixels per point.
   func place(
-    _ text: ShapedText, at origin: SIMD2<Double>, quarterTurns: Int, scale: Double, color: RGBA8
+    _ text: ShapedText,
+    at origin: SIMD2<Double>,
+    quarterTurns: Int,
+    scale: Double,
+    color: RGBA8
   ) -> [GlyphInstance]
 
   /// The atlas with all glyphs placed so far.
