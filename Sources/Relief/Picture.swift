@@ -33,7 +33,8 @@ public struct Picture: Sendable {
   ///   - path: of the file; its folder must exist.
   ///   - ppi: pixels per inch, noted in the file; it changes no pixel.
   public func writePNG(to path: String, ppi: Double? = nil) throws(ReliefError) {
-    try PNGWriter.write(
-      bitmap, to: path, isOpaque: isOpaque, ppi: ppi, text: [("Renderer", renderer)])
+    let options = PNGOptions(
+      isOpaque: isOpaque, ppi: ppi, text: [PNGText("Renderer", renderer)])
+    try PNGWriter.write(bitmap, to: path, options: options)
   }
 }

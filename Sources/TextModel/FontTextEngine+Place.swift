@@ -3,28 +3,29 @@ import RenderModel
 extension FontTextEngine {
   /// The glyph instances that draw a text.
   ///
-  /// The base line is put on a whole pixel and glyphs along it on quarter pixels: letters stand
-  /// sharp and evenly spaced. Text at no finite place or size draws nothing.
+  /// The base line of level and upright text is put on a whole pixel and glyphs along it on quarter
+  /// pixels: letters stand sharp and evenly spaced. Text at any other angle stands on quarter
+  /// pixels both ways. Text at no finite place, angle or size draws nothing.
   package func place(
     _ text: ShapedText,
     at origin: SIMD2<Double>,
-    quarterTurns: Int,
+    angle: Double,
     scale: Double,
     color: RGBA8
   ) -> [GlyphInstance] {
     let size = text.font.size * scale
     var start = origin * scale
-    guard size > 0, isDrawable(start) else { return [] }
+    guard size > 0, angle.isFinite, isDrawable(start) else { return [] }
     guard size <= GlyphCoverage.greatestSize else {
       undrawnGlyphCount += text.glyphs.count
       return []
     }
-    let turns = UInt8(quarterTurns & 3)
-    if turns % 2 == 0 { start.y.round() } else { start.x.round() }
+    let turn = TextTurn(degrees: angle)
+    if turn.isLevel { start.y.round() } else if turn.isUpright { start.x.round() }
     var instances: [GlyphInstance] = []
     instances.reserveCapacity(text.glyphs.count)
     for glyph in text.glyphs {
-      let position = start + turned(SIMD2(glyph.x, glyph.y), turns) * scale
+      let position = start + turn.applied(to: SIMD2(glyph.x, glyph.y)) * scale
       guard isDrawable(position), faces.indices.contains(glyph.face) else { continue }
       let (pixel, quarter) = quantized(position, size: size)
       let key = GlyphKey(
@@ -33,7 +34,7 @@ extension FontTextEngine {
         size: Int32((size * 64).rounded()),
         quarterX: quarter.x,
         quarterY: quarter.y,
-        quarterTurns: turns
+        turn: turn
       )
       for var part in placedGlyph(key).parts {
         part.left += pixel.x
@@ -58,16 +59,6 @@ extension FontTextEngine {
     }
     placedGlyphs[key] = placed
     return placed
-  }
-}
-
-/// From the text's own directions to the page's, both y down, by counter-clockwise quarter turns.
-private func turned(_ v: SIMD2<Double>, _ quarterTurns: UInt8) -> SIMD2<Double> {
-  switch quarterTurns {
-  case 1: SIMD2(v.y, -v.x)
-  case 2: -v
-  case 3: SIMD2(-v.y, v.x)
-  default: v
   }
 }
 

@@ -10,12 +10,12 @@ package protocol TextEngine: AnyObject {
   ///
   /// - Parameters:
   ///   - origin: the left end of the baseline in points of the page.
-  ///   - quarterTurns: counter-clockwise quarter turns about the origin: 1 reads upward.
+  ///   - angle: degrees counter-clockwise about the origin: 90 reads upward.
   ///   - scale: pixels per point.
   func place(
     _ text: ShapedText,
     at origin: SIMD2<Double>,
-    quarterTurns: Int,
+    angle: Double,
     scale: Double,
     color: RGBA8
   ) -> [GlyphInstance]

@@ -35,7 +35,7 @@ struct LabelTests {
         let pose = PoseSpec(azimuth: Double(azimuth) * 10, inclination: inclination)
         let texts = texts(scene, pose)
         for (index, a) in texts.enumerated() {
-          #expect(page.contains(a.frame), "\(a.string) leaves the page at \(pose)")
+          #expect(page.contains(a.frame.bounds), "\(a.string) leaves the page at \(pose)")
           for b in texts[..<index] {
             #expect(!a.frame.intersects(b.frame), "\(a.string) touches \(b.string) at \(pose)")
           }
@@ -82,7 +82,7 @@ struct LabelTests {
     let texts = texts(scene, .standard)
     #expect(layout.box.pointsPerUnit >= 0)
     let page = PageRect(x: 0, y: 0, width: size.x, height: size.y)
-    #expect(texts.allSatisfy { page.contains($0.frame) })
+    #expect(texts.allSatisfy { page.contains($0.frame.bounds) })
     if min(size.x, size.y) >= 40 {
       #expect(layout.box.pointsPerUnit * layout.box.bounds.radius * 2 >= min(size.x, size.y) * 0.3)
     }

@@ -40,7 +40,7 @@ enum Golden {
   }
 
   private static func write(_ bitmap: Bitmap, _ path: String) throws {
-    try PNGWriter.write(bitmap, to: path, isOpaque: false)
+    try PNGWriter.write(bitmap, to: path)
   }
 }
 

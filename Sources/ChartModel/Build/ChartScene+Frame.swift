@@ -47,7 +47,7 @@ extension [PlacedText] {
   func drawItem(scale: Double, text: some TextEngine) -> DrawItem {
     let glyphs = flatMap { placed in
       text.place(
-        placed.text, at: placed.origin, quarterTurns: placed.quarterTurns, scale: scale,
+        placed.text, at: placed.origin, angle: placed.frame.angle, scale: scale,
         color: placed.color)
     }
     return DrawItem(name: "texts", geometry: .glyphs(glyphs))

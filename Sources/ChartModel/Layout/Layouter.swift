@@ -25,7 +25,8 @@ extension ResolvedChart {
     rest.y += frame.height + style.blockGap
     rest.height -= frame.height + style.blockGap
     return PlacedText(
-      text: shaped.text, string: shaped.string, kind: .title, color: theme.axisTitle, frame: frame)
+      text: shaped.text, string: shaped.string, kind: .title, color: theme.axisTitle,
+      frame: TextFrame(frame))
   }
 
   /// The legend at the foot of the page; left out where it would take half of the height.

@@ -34,7 +34,8 @@ extension ResolvedPage {
         layout.texts.append(
           PlacedText(
             text: line.text, string: line.string, kind: .text,
-            color: spec.color.map { palette.resolve($0) } ?? theme.axisTitle, frame: frame))
+            color: spec.color.map { palette.resolve($0) } ?? theme.axisTitle,
+            frame: TextFrame(frame)))
         y += line.text.height + margin
       }
     }

@@ -15,7 +15,7 @@ struct GlyphCoverage {
   /// Draws a glyph; nil where the face has no outline for it.
   ///
   /// A blank has no pixels. Hinting is FreeType's light mode: outlines move only vertically, to put base line and x-height
-  /// on whole pixels, and advances stay as they are. It is done before the quarter turn, so that
+  /// on whole pixels, and advances stay as they are. It is done before the turn, so that
   /// text reading upward is as crisp as upright text.
   init?(_ key: GlyphKey, face: FontFace) {
     guard let rasterizer = face.freeTypeFace(),
@@ -23,7 +23,7 @@ struct GlyphCoverage {
       FT_Load_Glyph(rasterizer, key.glyph, FT_Int32(FT_LOAD_NO_BITMAP) | lightHinting) == 0,
       let slot = rasterizer.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return nil }
-    turn(&slot.pointee.outline, key.quarterTurns)
+    key.turn.apply(to: &slot.pointee.outline)
     FT_Outline_Translate(&slot.pointee.outline, Int(key.quarterX) * 16, -Int(key.quarterY) * 16)
     self.init(&slot.pointee.outline, library: face.library.handle)
   }
@@ -57,11 +57,3 @@ struct GlyphCoverage {
 
 /// `FT_LOAD_TARGET_LIGHT`, a macro that Swift cannot import.
 private let lightHinting = FT_Int32(FT_RENDER_MODE_LIGHT.rawValue & 15) << 16
-
-private func turn(_ outline: inout FT_Outline, _ quarterTurns: UInt8) {
-  guard quarterTurns != 0 else { return }
-  let one = 0x10000
-  let (cosine, sine) = [(one, 0), (0, one), (-one, 0), (0, -one)][Int(quarterTurns & 3)]
-  var matrix = FT_Matrix(xx: cosine, xy: -sine, yx: sine, yy: cosine)
-  FT_Outline_Transform(&outline, &matrix)
-}

@@ -7,6 +7,5 @@ struct GlyphKey: Hashable {
   /// Where the origin stands in its pixel, right and down, in quarters.
   var quarterX: UInt8
   var quarterY: UInt8
-  /// Counter-clockwise, 0...3.
-  var quarterTurns: UInt8
+  var turn: TextTurn
 }
