@@ -63,5 +63,8 @@ let package = Package(
     module("SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "Diagnostics"]),
     module("ReliefTool", ["Diagnostics", "ChartModel", "ChartFiles", "Relief"]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
+
+    // Tests
+    tests("SoftwareRendererTests", ["Diagnostics", "RenderModel", "SoftwareRenderer"]),
   ]
 )
