@@ -17,8 +17,8 @@ struct SphereFragment {
 @inline(__always)
 func sphereColors(
   _ f: UnsafePointer<SphereFragment>,
-  _ material: MaterialPlan,
-  _ view: ViewTransform,
+  _ item: UnsafePointer<FramePlan.Item>,
+  _ view: UnsafePointer<ViewTransform>,
   _ linear: UnsafePointer<Float>,
   x: SIMD4<Float>,
   y: SIMD4<Float>
@@ -26,8 +26,8 @@ func sphereColors(
   let (s0, s1, s2, s3) = (f[0].sphere, f[1].sphere, f[2].sphere, f[3].sphere)
   let center = Vector3x4(s0, s1, s2, s3)
   let radius = SIMD4(s0.w, s1.w, s2.w, s3.w)
-  let toEye = view.directionToEye(x, y)
-  let offset = view.offset(from: center, x, y)
+  let toEye = view.pointee.directionToEye(x, y)
+  let offset = view.pointee.offset(from: center, x, y)
   let rise = maximum(radius * radius - dot(offset, offset), .zero).squareRoot()
   let normal = normalize(offset + toEye * rise)
   let (a, b, c, d) = (f[0].color, f[1].color, f[2].color, f[3].color)
@@ -37,7 +37,7 @@ func sphereColors(
     SIMD4(linear[Int(a.green)], linear[Int(b.green)], linear[Int(c.green)], linear[Int(d.green)]),
     SIMD4(linear[Int(a.blue)], linear[Int(b.blue)], linear[Int(c.blue)], linear[Int(d.blue)])
   )
-  let lit = shade(base: base, normal: normal, toEye: toEye, material.lighting)
+  let lit = shade(base: base, normal: normal, toEye: toEye, item.pointee.material.lighting)
   let alpha = SIMD4(Float(a.alpha), Float(b.alpha), Float(c.alpha), Float(d.alpha)) * (1 / 255)
   return FragmentColors(rgb: srgbFromLinear(lit), alpha: alpha)
 }

@@ -20,10 +20,13 @@ struct SurfaceTriangle {
   private let isPerspective: Bool
 
   @inline(__always)
-  init(_ item: FramePlan.Item, _ triangle: Int, isPerspective: Bool) {
-    let t = item.indices.unsafelyUnwrapped + 3 * triangle
+  init(_ itemPointer: UnsafePointer<FramePlan.Item>, _ triangle: Int, isPerspective: Bool) {
+    let source = itemPointer.pointee.source
+    let t = itemPointer.pointee.indices.unsafelyUnwrapped + 3 * triangle
     let i = (Int(t[0]), Int(t[1]), Int(t[2]))
-    let screen = item.screen.unsafelyUnwrapped.assumingMemoryBound(to: ScreenVertex.self)
+    let screen = itemPointer.pointee.screen.unsafelyUnwrapped.assumingMemoryBound(
+      to: ScreenVertex.self
+    )
     let a = screen[i.0]
     let b = screen[i.1]
     let c = screen[i.2]
@@ -37,9 +40,9 @@ struct SurfaceTriangle {
     inverseW = SIMD3(a.inverseW, b.inverseW, c.inverseW)
     self.isPerspective = isPerspective
     let stride = MemoryLayout<MeshVertex>.stride
-    let p = item.source + i.0 * stride
-    let q = item.source + i.1 * stride
-    let r = item.source + i.2 * stride
+    let p = source + i.0 * stride
+    let q = source + i.1 * stride
+    let r = source + i.2 * stride
     normalX = SIMD3(
       p.load(fromByteOffset: 12, as: Float.self),
       q.load(fromByteOffset: 12, as: Float.self),
@@ -104,11 +107,12 @@ struct FragmentColors {
 @inline(__always)
 func surfaceColors(
   _ f: UnsafePointer<SurfaceFragment>,
-  _ material: MaterialPlan,
-  _ view: ViewTransform,
+  _ item: UnsafePointer<FramePlan.Item>,
+  _ view: UnsafePointer<ViewTransform>,
   x: SIMD4<Float>,
   y: SIMD4<Float>
 ) -> FragmentColors {
+  let material = item.pointee.material
   let normal = normalize(
     Vector3x4(
       SIMD4(f[0].normalX, f[1].normalX, f[2].normalX, f[3].normalX),
@@ -126,8 +130,8 @@ func surfaceColors(
     rgb = normal * SIMD4(repeating: 0.5) + Vector3x4(repeating: [0.5, 0.5, 0.5])
   }
   if material.isLit {
-    let toEye = view.directionToEye(x, y)
-    var eyeNormal = view.eye.direction(normal)
+    let toEye = view.pointee.directionToEye(x, y)
+    var eyeNormal = view.pointee.eye.direction(normal)
     let one = SIMD4<Float>(repeating: 1)
     eyeNormal = eyeNormal * one.replacing(with: -1, where: dot(eyeNormal, toEye) .< 0)
     rgb = srgbFromLinear(

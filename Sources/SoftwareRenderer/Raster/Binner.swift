@@ -74,7 +74,8 @@ struct Binner {
   /// Calls `body` with each tile that each primitive of a range of the numbering touches.
   @inline(__always)
   private func forEachEntry(in range: Range<Int>, _ body: (Int, UInt32) -> Void) {
-    for item in plan.items {
+    for index in 0..<plan.itemCount {
+      let item = plan.items[index]
       let first = max(range.lowerBound, item.base)
       let last = min(range.upperBound, item.base + item.count)
       if first >= last { continue }
@@ -82,11 +83,9 @@ struct Binner {
       let bounds = grid.bounds
       switch item.kind {
       case .spheres:
-        guard let spheres = item.screen?.assumingMemoryBound(to: SIMD4<Float>.self) else {
-          continue
-        }
+        let spheres = item.source.assumingMemoryBound(to: SphereInstance.self)
         for id in first..<last {
-          visit(view.bounds(sphere: spheres[id - item.base]), bounds, id, body)
+          visit(view.bounds(sphere: view.sphere(spheres[id - item.base])), bounds, id, body)
         }
       case .triangles:
         guard let indices = item.indices,
@@ -161,7 +160,8 @@ struct Binner {
     while y <= all.y1 {
       let lastOfTile = bounds.y0 + ((y - bounds.y0) | (TileGrid.side - 1))
       let end = min(lastOfTile, all.y1)
-      visit(s.bounds(rows: y, end).intersection(all), bounds, id, body)
+      let row = PixelBounds(all.x0, y, all.x1, end)
+      visit(s.bounds(rows: y, end).intersection(row), bounds, id, body)
       y = end + 1
     }
   }

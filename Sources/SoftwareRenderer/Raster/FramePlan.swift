@@ -40,8 +40,9 @@ final class FramePlan {
   }
 
   let layers: [Layer]
-  let items: UnsafeMutableBufferPointer<Item>
-  let views: UnsafeMutableBufferPointer<ViewTransform>
+  let items: UnsafeMutablePointer<Item>
+  let itemCount: Int
+  let views: UnsafeMutablePointer<ViewTransform>
   private(set) var primitiveCount = 0
   let region: PixelRect
   let background: SIMD4<Float>
@@ -58,10 +59,9 @@ final class FramePlan {
     keeping prepared: [PreparedItem]
   ) {
     self.layers = layers
-    self.items = .allocate(capacity: items.count)
-    _ = self.items.initialize(from: items)
-    self.views = .allocate(capacity: views.count)
-    _ = self.views.initialize(from: views)
+    self.items = UnsafeMutablePointer.copy(of: items)
+    itemCount = items.count
+    self.views = UnsafeMutablePointer.copy(of: views)
     self.prepared = prepared
     region = frame.drawnRect
     let color = frame.background.fractions
@@ -98,7 +98,7 @@ final class FramePlan {
 
   /// Numbers the primitives, once the items are final.
   func number() {
-    for index in items.indices {
+    for index in 0..<itemCount {
       items[index].base = primitiveCount
       primitiveCount += items[index].count
     }
@@ -107,5 +107,14 @@ final class FramePlan {
   deinit {
     items.deallocate()
     views.deallocate()
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// An array's elements in memory that the caller frees.
+  fileprivate static func copy(of array: [Pointee]) -> UnsafeMutablePointer {
+    let memory = UnsafeMutablePointer.allocate(capacity: array.count)
+    for (index, element) in array.enumerated() { (memory + index).initialize(to: element) }
+    return memory
   }
 }

@@ -19,7 +19,7 @@ final class PreparedItem {
   let count: Int
   /// Instances, or vertices.
   let vertexCount: Int
-  /// Eye-space spheres, screen vertices or screen segments; nil for shapes and glyphs.
+  /// Screen vertices or screen segments; nil for the others, which need no more than the source.
   let screen: UnsafeMutableRawPointer?
   let hasTranslucent: Bool
 
@@ -33,8 +33,7 @@ final class PreparedItem {
       guard let base = address(of: spheres) else { return nil }
       source = base
       hasTranslucent = spheres.contains { $0.color.alpha < 255 }
-      screen = .allocate(byteCount: spheres.count * 16, alignment: 16)
-      (indices, vertexCount) = (nil, spheres.count)
+      (indices, vertexCount, screen) = (nil, spheres.count, nil)
     case .triangles(let mesh):
       kind = .triangles
       guard let base = address(of: mesh.vertices), let first = address(of: mesh.indices) else {

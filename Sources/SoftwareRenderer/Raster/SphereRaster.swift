@@ -2,7 +2,7 @@
 struct SphereRaster {
   /// In eye space, the radius in w.
   let sphere: SIMD4<Float>
-  let view: ViewTransform
+  private let viewPointer: UnsafePointer<ViewTransform>
   let tile: PixelBounds
   let area: PixelBounds
   /// The centre on the image.
@@ -12,9 +12,10 @@ struct SphereRaster {
 
   /// Nil for a sphere that touches no pixel of the tile.
   @inline(__always)
-  init?(_ sphere: SIMD4<Float>, _ view: ViewTransform, tile: PixelBounds) {
+  init?(_ sphere: SIMD4<Float>, _ viewPointer: UnsafePointer<ViewTransform>, tile: PixelBounds) {
+    let view = viewPointer.pointee
     self.sphere = sphere
-    self.view = view
+    self.viewPointer = viewPointer
     self.tile = tile
     area = view.bounds(sphere: sphere).intersection(tile)
     if area.isEmpty { return nil }
@@ -22,6 +23,9 @@ struct SphereRaster {
     let depth: Float = view.isPerspective ? -sphere.z : 1
     radius = sphere.w * abs(view.pixelsX) / depth
   }
+
+  @inline(__always)
+  private var view: ViewTransform { viewPointer.pointee }
 
   /// The samples of an opaque sphere: those in the disc; below a pixel across, see `runTiny`.
   @inline(__always)

@@ -10,6 +10,9 @@ struct TileBuffers {
   let ids: UnsafeMutablePointer<SIMD4<UInt32>>
   /// What one primitive covers of the tile, before it is shaded.
   let fragments: UnsafeMutablePointer<CoveredPixel>
+  /// The spheres of the tile, by their place in its entries.
+  private(set) var spheres: UnsafeMutablePointer<SphereFragment>
+  private var sphereCapacity = 1024
 
   /// The number of no primitive.
   static let none = UInt32.max
@@ -21,6 +24,7 @@ struct TileBuffers {
     depth = .allocate(capacity: TileGrid.pixels)
     ids = .allocate(capacity: TileGrid.pixels)
     fragments = .allocate(capacity: TileGrid.pixels)
+    spheres = .allocate(capacity: sphereCapacity)
     samples.initialize(repeating: .zero, count: TileGrid.pixels * 4)
   }
 
@@ -31,6 +35,15 @@ struct TileBuffers {
     depth.deallocate()
     ids.deallocate()
     fragments.deallocate()
+    spheres.deallocate()
+  }
+
+  /// Makes room for the spheres of a tile.
+  mutating func reserve(spheres count: Int) {
+    if count <= sphereCapacity { return }
+    sphereCapacity = max(count, 2 * sphereCapacity)
+    spheres.deallocate()
+    spheres = .allocate(capacity: sphereCapacity)
   }
 
   func clear(to background: SIMD4<Float>) {

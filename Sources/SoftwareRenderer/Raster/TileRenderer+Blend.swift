@@ -2,35 +2,45 @@ import RenderModel
 
 extension TileRenderer {
   /// Blends one primitive over the tile; in a solid layer only where it lies before what is opaque.
-  mutating func blend(_ id: UInt32, _ item: FramePlan.Item, testsDepth: Bool) {
-    let index = Int(id) - item.base
-    switch item.kind {
+  ///
+  /// - Parameter place: the primitive's place in the tile's entries.
+  mutating func blend(_ place: Int, _ run: Run, testsDepth: Bool) {
+    let item = items + run.item
+    let view = views + item.pointee.view
+    let source = item.pointee.source
+    let index = Int(entries[place]) - item.pointee.base
+    switch item.pointee.kind {
     case .spheres:
-      let spheres = item.screen.unsafelyUnwrapped.assumingMemoryBound(to: SIMD4<Float>.self)
-      guard let raster = SphereRaster(spheres[index], plan.views[item.view], tile: tile) else {
-        return
-      }
+      let s = source.assumingMemoryBound(to: SphereInstance.self)[index]
+      let sphere = view.pointee.sphere(s)
+      buffers.spheres[place] = SphereFragment(sphere: sphere, color: s.color)
+      guard let raster = SphereRaster(sphere, view, tile: tile) else { return }
       var sink = BlendSink(buffers, testsDepth: testsDepth)
       raster.runBlended(&sink)
-      shade(sink, id, item)
+      shade(sink, place, run)
     case .triangles:
-      guard let raster = triangle(index, item) else { return }
+      guard let t = item.pointee.indices.map({ $0 + 3 * index }),
+        let v = item.pointee.screen?.assumingMemoryBound(to: ScreenVertex.self),
+        let raster = TriangleRaster(v[Int(t[0])], v[Int(t[1])], v[Int(t[2])], tile: tile)
+      else { return }
       var sink = BlendSink(buffers, testsDepth: testsDepth)
       raster.run(&sink)
-      if item.material.isUniform {
-        fill(sink, item.material.solid)
+      if item.pointee.material.isUniform {
+        fill(sink, item.pointee.material.solid)
       } else {
-        shade(sink, id, item)
+        shade(sink, place, run)
       }
     case .segments:
-      let segments = item.screen.unsafelyUnwrapped.assumingMemoryBound(to: ScreenSegment.self)
-      let source = item.source.assumingMemoryBound(to: SegmentInstance.self)
-      blend(segments[index], source[index].color, testsDepth: testsDepth)
+      guard let segments = item.pointee.screen?.assumingMemoryBound(to: ScreenSegment.self) else {
+        return
+      }
+      let color = source.assumingMemoryBound(to: SegmentInstance.self)[index].color
+      blend(segments[index], color, testsDepth: testsDepth)
     case .shapes:
-      let source = item.source.assumingMemoryBound(to: ShapeInstance.self)
-      blend(ScreenShape(source[index], plan.views[item.view]), source[index].color)
+      let shape = source.assumingMemoryBound(to: ShapeInstance.self)[index]
+      blend(ScreenShape(shape, view.pointee), shape.color)
     case .glyphs:
-      blend(item.source.assumingMemoryBound(to: GlyphInstance.self)[index])
+      blend(source.assumingMemoryBound(to: GlyphInstance.self)[index])
     }
   }
 
@@ -44,16 +54,15 @@ extension TileRenderer {
   }
 
   /// Blends covered pixels, each in its own colour.
-  private mutating func shade(_ sink: BlendSink, _ id: UInt32, _ item: FramePlan.Item) {
+  private mutating func shade(_ sink: BlendSink, _ place: Int, _ run: Run) {
     if sink.count == 0 { return }
     batch.begin(.blend)
-    // The first item at or after 0 that holds the primitive is its item.
-    batch.select(self.item(of: id, from: 0), item)
+    batch.select(run, items, views)
     for i in 0..<sink.count {
       let fragment = sink.fragments[i]
       let pixel = Int(fragment.pixel)
       push(
-        id,
+        place,
         pixel,
         tile.x0 + pixel & (TileGrid.side - 1),
         tile.y0 + pixel >> TileGrid.shift,

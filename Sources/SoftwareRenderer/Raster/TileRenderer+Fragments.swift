@@ -4,35 +4,38 @@ extension TileRenderer {
   /// Queues a fragment of the batch's item.
   @inline(__always)
   mutating func push(
-    _ id: UInt32,
+    _ place: Int,
     _ pixel: Int,
     _ x: Int,
     _ y: Int,
     _ bits: UInt32,
     coverage: Float
   ) {
-    let item = plan.items[batch.item]
-    let index = Int(id) - item.base
     let slot = batch.count
-    switch item.kind {
+    switch batch.item.pointee.kind {
     case .triangles:
-      if batch.triangleID != id {
-        batch.triangle = SurfaceTriangle(
-          item,
-          index,
-          isPerspective: plan.views[item.view].isPerspective
+      if batch.trianglePlace != place {
+        let index = Int(entries[place]) - batch.item.pointee.base
+        batch.triangle.initialize(
+          to: SurfaceTriangle(
+            batch.item,
+            index,
+            isPerspective: batch.view.pointee.isPerspective
+          )
         )
-        batch.triangleID = id
+        batch.trianglePlace = place
       }
-      if let triangle = batch.triangle {
-        batch.surface[slot] = triangle.fragment(x, y, bits, centroids: batch.centroids)
-      }
+      batch.surface[slot] = batch.triangle.pointee.fragment(
+        x,
+        y,
+        bits,
+        centroids: batch.centroids
+      )
     case .spheres:
-      let spheres = item.screen.unsafelyUnwrapped.assumingMemoryBound(to: SIMD4<Float>.self)
-      let source = item.source.assumingMemoryBound(to: SphereInstance.self)
-      batch.spheres[slot] = SphereFragment(sphere: spheres[index], color: source[index].color)
+      batch.spheres[slot] = buffers.spheres[place]
     case .segments:
-      let source = item.source.assumingMemoryBound(to: SegmentInstance.self)
+      let index = Int(entries[place]) - batch.item.pointee.base
+      let source = batch.item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
       batch.spheres[slot].color = source[index].color
     case .shapes, .glyphs: return
     }
@@ -50,14 +53,14 @@ extension TileRenderer {
     let count = batch.count
     if count == 0 { return }
     batch.count = 0
-    let item = plan.items[batch.item]
-    let view = plan.views[item.view]
+    let x = FragmentBatch.lanes(batch.x)
+    let y = FragmentBatch.lanes(batch.y)
     let colors: FragmentColors
-    switch item.kind {
+    switch batch.item.pointee.kind {
     case .spheres:
-      colors = sphereColors(batch.spheres, item.material, view, linear, x: batch.x, y: batch.y)
+      colors = sphereColors(batch.spheres, batch.item, batch.view, linear, x: x, y: y)
     case .triangles:
-      colors = surfaceColors(batch.surface, item.material, view, x: batch.x, y: batch.y)
+      colors = surfaceColors(batch.surface, batch.item, batch.view, x: x, y: y)
     case .segments, .shapes, .glyphs:
       let f = batch.spheres
       let c = (
@@ -71,7 +74,7 @@ extension TileRenderer {
     if batch.mode == .weigh {
       weigh(colors.rgb, count)
     } else {
-      let alpha = colors.alpha * batch.coverage
+      let alpha = colors.alpha * FragmentBatch.lanes(batch.coverage)
       let rgb = colors.rgb * alpha
       for i in 0..<count {
         let source = SIMD4(rgb.x[i], rgb.y[i], rgb.z[i], alpha[i])

@@ -34,8 +34,10 @@ extension TileRenderer {
   /// Rounds a premultiplied colour to four bytes.
   @inline(__always)
   static func store(_ color: SIMD4<Float>, _ out: UnsafeMutablePointer<UInt8>) {
-    let scaled = saturate(color) * 255 + 0.5
-    let whole = SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(scaled))
-    UnsafeMutableRawPointer(out).storeBytes(of: whole, as: SIMD4<UInt8>.self)
+    // At 2^23 the last bit of a Float is 1, so adding rounds, and the low byte is the answer: the
+    // standard library's conversion of vectors goes lane by lane.
+    let rounded = saturate(color) * 255 + 8_388_608
+    let bytes = SIMD4<UInt8>(truncatingIfNeeded: unsafeBitCast(rounded, to: SIMD4<UInt32>.self))
+    UnsafeMutableRawPointer(out).storeBytes(of: bytes, as: SIMD4<UInt8>.self)
   }
 }

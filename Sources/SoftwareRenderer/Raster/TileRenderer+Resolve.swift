@@ -1,15 +1,18 @@
 extension TileRenderer {
-  /// Colours what is seen of a solid layer: each primitive once in each pixel, weighted by its
-  /// samples.
-  mutating func resolve(firstItem: Int, keepsSamples: Bool) {
+  /// Colours what is seen of a solid layer.
+  ///
+  /// Each primitive is shaded once in each pixel, and weighs as much as its samples.
+  mutating func resolve(keepsSamples: Bool) {
     let none = SIMD4<UInt32>(repeating: TileBuffers.none)
     batch.begin(.weigh)
     for y in tile.y0...tile.y1 {
       var pixel = (y - tile.y0) << TileGrid.shift
-      for x in tile.x0...tile.x1 {
+      var x = tile.x0
+      while x <= tile.x1 {
         let ids = buffers.ids[pixel]
-        if ids != none { resolve(pixel, x, y, ids, firstItem, keepsSamples) }
+        if ids != none { resolve(pixel, x, y, ids, keepsSamples) }
         pixel += 1
+        x += 1
       }
     }
     flush()
@@ -21,14 +24,13 @@ extension TileRenderer {
     _ x: Int,
     _ y: Int,
     _ ids: SIMD4<UInt32>,
-    _ firstItem: Int,
     _ keepsSamples: Bool
   ) {
     let first = ids.x
     if ids == SIMD4(repeating: first) {
       buffers.isSplit[pixel] = 0
       buffers.color[pixel] = .zero
-      add(first, pixel, x, y, 15, firstItem)
+      add(first, pixel, x, y, 15)
       return
     }
     if keepsSamples {
@@ -48,27 +50,21 @@ extension TileRenderer {
       let id = ids[s]
       let bits = (ids .== SIMD4(repeating: id)).bits
       left &= ~bits
-      if id != TileBuffers.none { add(id, pixel, x, y, bits, firstItem) }
+      if id != TileBuffers.none { add(id, pixel, x, y, bits) }
     }
   }
 
   /// Queues one fragment of a primitive for its colour.
   @inline(__always)
-  private mutating func add(
-    _ id: UInt32,
-    _ pixel: Int,
-    _ x: Int,
-    _ y: Int,
-    _ bits: UInt32,
-    _ firstItem: Int
-  ) {
-    if !batch.holds(id) {
-      let index = item(of: id, from: Int(id) >= batch.itemBase ? batch.item : firstItem)
-      if index != batch.item {
-        flush()
-        batch.select(index, plan.items[index])
+  private mutating func add(_ id: UInt32, _ pixel: Int, _ x: Int, _ y: Int, _ bits: UInt32) {
+    let place = Int(id)
+    if !batch.holds(place) {
+      flush()
+      for run in runs where place < run.end {
+        batch.select(run, items, views)
+        break
       }
     }
-    push(id, pixel, x, y, bits, coverage: 1)
+    push(place, pixel, x, y, bits, coverage: 1)
   }
 }

@@ -3,22 +3,36 @@ import RenderModel
 /// Draws tiles, one after another, on one thread.
 struct TileRenderer {
   let plan: FramePlan
+  let items: UnsafePointer<FramePlan.Item>
+  let views: UnsafePointer<ViewTransform>
   let grid: TileGrid
   let bins: Binner.Bins
   let output: UnsafeMutablePointer<UInt8>
-  let buffers = TileBuffers()
   /// The encoded sRGB byte as linear light.
   let linear: UnsafePointer<Float>
+  var buffers = TileBuffers()
   var batch = FragmentBatch()
-  /// The translucent primitives of a solid layer.
-  var translucent: [TranslucentEntry] = []
   /// The pixels of the tile, in the image.
   var tile = PixelBounds.empty
+  /// The primitives of the tile, in painting order.
+  var entries = UnsafePointer<UInt32>(bitPattern: 8).unsafelyUnwrapped
+  /// The stretches of `entries` that belong to one item each, of the layer being drawn.
+  var runs: [Run] = []
+  /// The translucent primitives of a solid layer.
+  var translucent: [TranslucentEntry] = []
+
+  struct Run {
+    var item: Int
+    /// Places in `entries`.
+    var start: Int
+    var end: Int
+  }
 
   struct TranslucentEntry {
     var depth: Float
-    var id: UInt32
-    var item: Int
+    /// A place in `entries`.
+    var place: Int
+    var run: Run
   }
 
   init(
@@ -29,6 +43,8 @@ struct TileRenderer {
     output: UnsafeMutablePointer<UInt8>
   ) {
     self.plan = plan
+    items = UnsafePointer(plan.items)
+    views = UnsafePointer(plan.views)
     self.grid = grid
     self.bins = bins
     self.linear = linear
@@ -42,147 +58,120 @@ struct TileRenderer {
 
   mutating func draw(tile index: Int) {
     tile = grid.bounds(ofTile: index)
-    let entries = UnsafeBufferPointer(
-      start: bins.entries + bins.starts[index],
-      count: bins.starts[index + 1] - bins.starts[index]
-    )
-    if entries.isEmpty {
+    entries = UnsafePointer(bins.entries + bins.starts[index])
+    let count = bins.starts[index + 1] - bins.starts[index]
+    if count == 0 {
       writeBackground()
       return
     }
+    buffers.reserve(spheres: count)
     buffers.clear(to: plan.background)
     var next = 0
     var item = 0
-    while next < entries.count {
-      item = self.item(of: entries[next], from: item)
-      let layerIndex = plan.items[item].layer
-      let layer = plan.layers[layerIndex]
-      // The numbering ascends layer by layer, so a layer's entries are a run.
-      var end = next
-      var last = item
-      while end < entries.count {
-        last = self.item(of: entries[end], from: last)
-        if plan.items[last].layer != layerIndex { break }
-        end += 1
+    while next < count {
+      // The numbering ascends layer by layer and item by item: so do the entries.
+      runs.removeAll(keepingCapacity: true)
+      var layer = -1
+      while next < count {
+        while Int(entries[next]) >= items[item].base + items[item].count { item += 1 }
+        if layer >= 0, items[item].layer != layer { break }
+        layer = items[item].layer
+        let end = items[item].base + items[item].count
+        let start = next
+        while next < count, Int(entries[next]) < end { next += 1 }
+        runs.append(Run(item: item, start: start, end: next))
       }
-      let run = UnsafeBufferPointer(rebasing: entries[next..<end])
-      if layer.isSolid {
-        drawSolid(run, item, keepsSamples: layer.keepsSamples)
+      if plan.layers[layer].isSolid {
+        drawSolid(keepsSamples: plan.layers[layer].keepsSamples)
       } else {
-        drawPainted(run, item)
+        for run in runs {
+          for place in run.start..<run.end { blend(place, run, testsDepth: false) }
+        }
       }
-      next = end
     }
     write()
   }
 
-  /// The item that a primitive belongs to, at or after `start`.
-  @inline(__always)
-  func item(of id: UInt32, from start: Int) -> Int {
-    var item = start
-    while Int(id) >= plan.items[item].base + plan.items[item].count { item += 1 }
-    return item
-  }
-
-  private mutating func drawPainted(_ entries: UnsafeBufferPointer<UInt32>, _ firstItem: Int) {
-    var item = firstItem
-    for id in entries {
-      item = self.item(of: id, from: item)
-      blend(id, plan.items[item], testsDepth: false)
-    }
-  }
-
   /// Opaque primitives by depth, each sample's colour worked out once; then the translucent ones
   /// over them, from back to front.
-  private mutating func drawSolid(
-    _ entries: UnsafeBufferPointer<UInt32>,
-    _ firstItem: Int,
-    keepsSamples: Bool
-  ) {
+  private mutating func drawSolid(keepsSamples: Bool) {
     buffers.clearDepth()
     translucent.removeAll(keepingCapacity: true)
-    var index = firstItem
-    var next = 0
-    var hasOpaque = false
-    while next < entries.count {
-      index = item(of: entries[next], from: index)
-      let item = plan.items[index]
-      let limit = item.base + item.count
-      var end = next
-      while end < entries.count, Int(entries[end]) < limit { end += 1 }
-      for id in entries[next..<end] {
-        if item.hasTranslucent, isTranslucent(id, item) {
-          let depth = sortingDepth(id, item)
-          translucent.append(TranslucentEntry(depth: depth, id: id, item: index))
-        } else {
-          hasOpaque = true
-          cover(id, item)
-        }
+    for run in runs {
+      switch items[run.item].kind {
+      case .spheres: coverSpheres(run)
+      case .triangles: coverTriangles(run)
+      case .segments: coverSegments(run)
+      case .shapes, .glyphs:
+        // On the page: nothing hides them.
+        for place in run.start..<run.end { addTranslucent(place, run, depth: -1) }
       }
-      next = end
     }
-    if hasOpaque { resolve(firstItem: firstItem, keepsSamples: keepsSamples) }
-    if translucent.isEmpty { return }
-    translucent.sort { $0.depth != $1.depth ? $0.depth > $1.depth : $0.id < $1.id }
-    for entry in translucent { blend(entry.id, plan.items[entry.item], testsDepth: true) }
+    resolve(keepsSamples: keepsSamples)
+    translucent.sort { $0.depth != $1.depth ? $0.depth > $1.depth : $0.place < $1.place }
+    for entry in translucent { blend(entry.place, entry.run, testsDepth: true) }
   }
 
-  private func isTranslucent(_ id: UInt32, _ item: FramePlan.Item) -> Bool {
-    let index = Int(id) - item.base
-    switch item.kind {
-    case .spheres:
-      return item.source.assumingMemoryBound(to: SphereInstance.self)[index].color.alpha < 255
-    case .segments:
-      return item.source.assumingMemoryBound(to: SegmentInstance.self)[index].color.alpha < 255
-    case .triangles, .shapes, .glyphs: return true
+  private mutating func addTranslucent(_ place: Int, _ run: Run, depth: Float) {
+    translucent.append(TranslucentEntry(depth: depth, place: place, run: run))
+  }
+
+  private mutating func coverSpheres(_ run: Run) {
+    let item = items + run.item
+    let view = views + item.pointee.view
+    let source = item.pointee.source.assumingMemoryBound(to: SphereInstance.self)
+    let base = item.pointee.base
+    let spheres = buffers.spheres
+    // First all of them from memory, where they lie scattered: so the fetches overlap.
+    for place in run.start..<run.end {
+      let s = source[Int(entries[place]) - base]
+      spheres[place] = SphereFragment(sphere: view.pointee.sphere(s), color: s.color)
+    }
+    for place in run.start..<run.end {
+      if spheres[place].color.alpha < 255 {
+        let depth = view.pointee.windowDepth(spheres[place].sphere.z)
+        addTranslucent(place, run, depth: depth)
+        continue
+      }
+      var sink = NearestSink(buffers, id: UInt32(truncatingIfNeeded: place))
+      SphereRaster(spheres[place].sphere, view, tile: tile)?.run(&sink, id: entries[place])
     }
   }
 
-  /// The window depth by which translucent primitives are ordered; shapes and glyphs have none and
-  /// lie in front.
-  private func sortingDepth(_ id: UInt32, _ item: FramePlan.Item) -> Float {
-    let index = Int(id) - item.base
-    switch item.kind {
-    case .spheres:
-      guard let spheres = item.screen?.assumingMemoryBound(to: SIMD4<Float>.self) else { return 0 }
-      return plan.views[item.view].windowDepth(spheres[index].z)
-    case .triangles:
-      guard let vertices = item.screen?.assumingMemoryBound(to: ScreenVertex.self),
-        let t = item.indices.map({ $0 + 3 * index })
-      else { return 0 }
+  private mutating func coverTriangles(_ run: Run) {
+    let item = items + run.item
+    guard let indices = item.pointee.indices,
+      let vertices = item.pointee.screen?.assumingMemoryBound(to: ScreenVertex.self)
+    else { return }
+    let base = item.pointee.base
+    let isTranslucent = item.pointee.hasTranslucent
+    for place in run.start..<run.end {
+      let t = indices + 3 * (Int(entries[place]) - base)
+      let (a, b, c) = (vertices[Int(t[0])], vertices[Int(t[1])], vertices[Int(t[2])])
+      if isTranslucent {
+        addTranslucent(place, run, depth: (a.depth + b.depth + c.depth) * (1 / 3))
+        continue
+      }
+      var sink = NearestSink(buffers, id: UInt32(truncatingIfNeeded: place))
+      TriangleRaster(a, b, c, tile: tile)?.run(&sink)
+    }
+  }
+
+  private mutating func coverSegments(_ run: Run) {
+    let item = items + run.item
+    guard let segments = item.pointee.screen?.assumingMemoryBound(to: ScreenSegment.self) else {
       return
-        (vertices[Int(t[0])].depth + vertices[Int(t[1])].depth + vertices[Int(t[2])].depth) / 3
-    case .segments:
-      guard let segments = item.screen?.assumingMemoryBound(to: ScreenSegment.self) else {
-        return 0
+    }
+    let source = item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
+    for place in run.start..<run.end {
+      let index = Int(entries[place]) - item.pointee.base
+      let s = segments[index]
+      if source[index].color.alpha < 255 {
+        addTranslucent(place, run, depth: (s.depthA + s.depthB) * 0.5)
+        continue
       }
-      return (segments[index].depthA + segments[index].depthB) / 2
-    case .shapes, .glyphs: return -1
+      var sink = NearestSink(buffers, id: UInt32(truncatingIfNeeded: place))
+      cover(s, entries[place], &sink)
     }
-  }
-
-  /// Draws an opaque primitive into the depths and numbers of a solid layer.
-  @inline(__always)
-  private func cover(_ id: UInt32, _ item: FramePlan.Item) {
-    let index = Int(id) - item.base
-    var sink = NearestSink(buffers, id: id)
-    switch item.kind {
-    case .spheres:
-      let spheres = item.screen.unsafelyUnwrapped.assumingMemoryBound(to: SIMD4<Float>.self)
-      SphereRaster(spheres[index], plan.views[item.view], tile: tile)?.run(&sink, id: id)
-    case .triangles:
-      triangle(index, item)?.run(&sink)
-    case .segments:
-      let segments = item.screen.unsafelyUnwrapped.assumingMemoryBound(to: ScreenSegment.self)
-      cover(segments[index], id, &sink)
-    case .shapes, .glyphs: break
-    }
-  }
-
-  @inline(__always)
-  func triangle(_ index: Int, _ item: FramePlan.Item) -> TriangleRaster? {
-    let vertices = item.screen.unsafelyUnwrapped.assumingMemoryBound(to: ScreenVertex.self)
-    let t = item.indices.unsafelyUnwrapped + 3 * index
-    return TriangleRaster(vertices[Int(t[0])], vertices[Int(t[1])], vertices[Int(t[2])], tile: tile)
   }
 }

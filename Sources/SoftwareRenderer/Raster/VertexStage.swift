@@ -15,9 +15,9 @@ struct VertexStage {
   /// Fills every item's `screen` memory. Gives the meshes that need clipping.
   func run(threads: Int) -> [Int] {
     var pieces: [Piece] = []
-    for (index, item) in plan.items.enumerated() where item.screen != nil {
-      for start in stride(from: 0, to: item.vertexCount, by: VertexStage.pieceLength) {
-        let end = min(start + VertexStage.pieceLength, item.vertexCount)
+    for index in 0..<plan.itemCount where plan.items[index].screen != nil {
+      for start in stride(from: 0, to: plan.items[index].vertexCount, by: VertexStage.pieceLength) {
+        let end = min(start + VertexStage.pieceLength, plan.items[index].vertexCount)
         pieces.append(Piece(item: index, range: start..<end))
       }
     }
@@ -38,16 +38,6 @@ struct VertexStage {
     guard let screen = item.screen else { return false }
     let view = plan.views[item.view]
     switch item.kind {
-    case .spheres:
-      let spheres = item.source.assumingMemoryBound(to: SphereInstance.self)
-      let out = screen.assumingMemoryBound(to: SIMD4<Float>.self)
-      for i in range {
-        let s = spheres[i]
-        var eye = view.eye.point(s.x, s.y, s.z)
-        eye.w = s.radius
-        out[i] = eye
-      }
-      return false
     case .triangles:
       let vertices = item.source.assumingMemoryBound(to: MeshVertex.self)
       let out = screen.assumingMemoryBound(to: ScreenVertex.self)
@@ -63,7 +53,7 @@ struct VertexStage {
       let out = screen.assumingMemoryBound(to: ScreenSegment.self)
       for i in range { out[i] = ScreenSegment(segments[i], view) }
       return false
-    case .shapes, .glyphs:
+    case .spheres, .shapes, .glyphs:
       return false
     }
   }

@@ -71,6 +71,16 @@ struct ViewTransform {
     )
   }
 
+  /// The centre of a sphere in eye space, and its radius in w.
+  ///
+  /// Worked out wherever it is needed: that is quicker than fetching it from memory.
+  @inline(__always)
+  func sphere(_ s: SphereInstance) -> SIMD4<Float> {
+    var center = eye.point(s.x, s.y, s.z)
+    center.w = s.radius
+    return center
+  }
+
   /// Where the centre of a sphere stands on the image, in pixels.
   @inline(__always)
   func pixel(eye c: SIMD4<Float>) -> SIMD2<Float> {
