@@ -63,5 +63,12 @@ let package = Package(
     module("SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "Diagnostics"]),
     module("ReliefTool", ["Diagnostics", "ChartModel", "ChartFiles", "Relief"]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
+
+    // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    tests("ShaderLibraryTests", ["Diagnostics", "RenderModel", "ShaderLibrary", "TestSupport"]),
+    tests(
+      "GLESRendererTests",
+      ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
   ]
 )
