@@ -59,9 +59,10 @@ extension FontTextEngine {
       }
     }
     if let face = candidates.first(where: { covers(cluster, of: text, face: $0) }) { return face }
-    // No face has the whole cluster: the one that has its base.
+    // No face has the whole cluster: the one that has its base, or the box for missing characters
+    // of the plainest face, which stands last.
     let base = text.codePoints[cluster.lowerBound]
-    return (preferred + candidates).first { has(base, face: $0) } ?? preferred[0]
+    return (preferred + candidates).first { has(base, face: $0) } ?? preferred[preferred.count - 1]
   }
 
   private func covers(_ cluster: Range<Int>, of text: TextScalars, face: Int) -> Bool {
