@@ -75,8 +75,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["RenderModel", "TextModel"], path: "Tests/TestSupport"),
     tests("ChartModelTests", ["ChartModel", "Diagnostics", "RenderModel", "TextModel", "TestSupport"]),
-    tests("SwiftUICoreTests", ["SwiftUICore", "Spatial", "ChartModel", "Diagnostics"]),
-    tests("ChartsTests", ["SwiftUI", "Charts", "ChartModel", "Diagnostics"]),
+    tests("SwiftUICoreTests", ["SwiftUICore", "TextModel", "ChartModel"]),
+    tests("SpatialTests", ["Spatial"]),
+    tests("ChartsTests", ["Charts", "SwiftUICore", "Spatial", "ChartModel", "Diagnostics"]),
     .testTarget(
       name: "SourceCompatibilityTests", dependencies: ["SwiftUI", "Charts"],
       path: "Tests/SourceCompatibilityTests", exclude: ["ClientSources"]),
