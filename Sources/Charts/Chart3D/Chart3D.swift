@@ -7,7 +7,8 @@ public struct Chart3D<Content: Chart3DContent>: PrimitiveView, Sendable {
   ///
   /// A closure made where the type of the content is known to the compiler: so the loop over the
   /// marks is specialised in the client, which is several times as fast.
-  @usableFromInline nonisolated let lowerContent: @MainActor @Sendable (inout _ChartLowering) -> Void
+  @usableFromInline nonisolated let lowerContent:
+    @MainActor @Sendable (inout _ChartLowering) -> Void
 
   @inlinable nonisolated init(_ content: Content) {
     // Read on the main actor alone, where charts are lowered.

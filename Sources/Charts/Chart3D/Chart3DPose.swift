@@ -37,7 +37,11 @@ public struct Chart3DPose: Hashable, Sendable {
   public static let bottom = Chart3DPose(degrees: 0, -90)
 
   /// The pose as plain values.
+  ///
+  /// Angles are kept in radians, so 30 degrees come back with noise in the last digit: it is
+  /// rounded off.
   package var spec: PoseSpec {
-    PoseSpec(azimuth: azimuth.degrees, inclination: inclination.degrees)
+    func clean(_ degrees: Double) -> Double { (degrees * 1e9).rounded() / 1e9 }
+    return PoseSpec(azimuth: clean(azimuth.degrees), inclination: clean(inclination.degrees))
   }
 }

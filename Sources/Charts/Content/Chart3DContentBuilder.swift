@@ -2,7 +2,9 @@
 @resultBuilder
 public struct Chart3DContentBuilder {
   /// One content of the list.
-  @inlinable public static func buildExpression<Content: Chart3DContent>(_ content: Content) -> Content {
+  @inlinable public static func buildExpression<Content: Chart3DContent>(
+    _ content: Content
+  ) -> Content {
     content
   }
 
@@ -24,7 +26,9 @@ public struct Chart3DContentBuilder {
   }
 
   /// An `if` without an `else`.
-  @inlinable public static func buildOptional<Content: Chart3DContent>(_ content: Content?) -> Content? {
+  @inlinable public static func buildOptional<Content: Chart3DContent>(
+    _ content: Content?
+  ) -> Content? {
     content
   }
 

@@ -3,7 +3,9 @@ import SwiftUICore
 
 extension Chart3DContent {
   /// Colours the marks with a colour or a gradient.
-  @inlinable nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some Chart3DContent {
+  @inlinable nonisolated public func foregroundStyle<S: ShapeStyle>(
+    _ style: S
+  ) -> some Chart3DContent {
     StyledContent(content: self, modifier: PaintModifier(style: style))
   }
 

@@ -8,7 +8,8 @@ protocol ForegroundModifier: MarkModifier where Part == InheritedStyle.Foregroun
 
 extension ForegroundModifier {
   @inlinable func apply(
-    to style: inout InheritedStyle, in environment: EnvironmentValues
+    to style: inout InheritedStyle,
+    in environment: EnvironmentValues
   ) -> InheritedStyle.Foreground {
     var part = foreground(in: environment)
     swap(&part, &style.foreground)
@@ -16,7 +17,8 @@ extension ForegroundModifier {
   }
 
   @inlinable static func restore(
-    _ part: consuming InheritedStyle.Foreground, in style: inout InheritedStyle
+    _ part: consuming InheritedStyle.Foreground,
+    in style: inout InheritedStyle
   ) {
     style.foreground = part
   }
@@ -69,7 +71,10 @@ struct SymbolSizeModifier: MarkModifier {
     self.size = size
   }
 
-  @inlinable func apply(to style: inout InheritedStyle, in environment: EnvironmentValues) -> Double? {
+  @inlinable func apply(
+    to style: inout InheritedStyle,
+    in environment: EnvironmentValues
+  ) -> Double? {
     var part = Optional(size)
     swap(&part, &style.symbolSize)
     return part
@@ -88,7 +93,10 @@ struct MetalnessModifier: MarkModifier {
     self.ratio = ratio
   }
 
-  @inlinable func apply(to style: inout InheritedStyle, in environment: EnvironmentValues) -> Double? {
+  @inlinable func apply(
+    to style: inout InheritedStyle,
+    in environment: EnvironmentValues
+  ) -> Double? {
     var part = Optional(ratio)
     swap(&part, &style.metalness)
     return part
@@ -107,7 +115,10 @@ struct RoughnessModifier: MarkModifier {
     self.ratio = ratio
   }
 
-  @inlinable func apply(to style: inout InheritedStyle, in environment: EnvironmentValues) -> Double? {
+  @inlinable func apply(
+    to style: inout InheritedStyle,
+    in environment: EnvironmentValues
+  ) -> Double? {
     var part = Optional(ratio)
     swap(&part, &style.roughness)
     return part
