@@ -15,8 +15,19 @@ func system(_ name: String, pkgConfig: String) -> Target {
 }
 
 /// The tests of one module, with the modules that they look into.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)")
+///
+/// - Parameter excluding: recorded texts and pictures, which the tests find by themselves.
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  excluding: [String] = []
+) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: dependencies,
+    path: "Tests/\(name)",
+    exclude: excluding
+  )
 }
 
 let package = Package(
@@ -59,14 +70,21 @@ let package = Package(
       [
         "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SoftwareRenderer",
         "GLESRenderer", "FrameOutput",
-      ]),
+      ]
+    ),
     module("SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "Diagnostics"]),
     module(
-      "ReliefTool", ["Diagnostics", "RenderModel", "ChartModel", "ChartFiles", "Relief"]),
+      "ReliefTool",
+      ["Diagnostics", "RenderModel", "ChartModel", "ChartFiles", "Relief"]
+    ),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
 
     // Tests
     tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles"]),
-    tests("ToolTests", ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"]),
+    tests(
+      "ToolTests",
+      ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"],
+      excluding: ["Snapshots"]
+    ),
   ]
 )
