@@ -13,11 +13,11 @@ package enum Tool {
   /// - Parameter arguments: without the program's name.
   package static func run(
     _ arguments: [String],
-    pipeline: some Pipeline,
+    service: some RenderService,
     console: Console = .standard
   ) -> Int32 {
     do throws(ReliefError) {
-      return try dispatch(arguments, pipeline: pipeline, console: console)
+      return try dispatch(arguments, service: service, console: console)
     } catch {
       console.note("relief: error: \(error)")
       if let caret = caret(under: error) { console.note(caret) }
@@ -27,7 +27,7 @@ package enum Tool {
 
   private static func dispatch(
     _ arguments: [String],
-    pipeline: some Pipeline,
+    service: some RenderService,
     console: Console
   ) throws(ReliefError) -> Int32 {
     let rest = arguments.dropFirst()
@@ -40,7 +40,7 @@ package enum Tool {
       return 0
     case "help":
       guard let name = rest.first else {
-        return try dispatch(["--help"], pipeline: pipeline, console: console)
+        return try dispatch(["--help"], service: service, console: console)
       }
       try console.output(HelpText.page(for: try command(name).declaration))
       return 0
@@ -54,7 +54,7 @@ package enum Tool {
         try console.output(HelpText.page(for: command.declaration))
         return 0
       }
-      return try command.init(arguments: parsed).run(pipeline: pipeline, console: console)
+      return try command.init(arguments: parsed).run(service: service, console: console)
     }
   }
 

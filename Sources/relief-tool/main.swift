@@ -1,4 +1,4 @@
 import Glibc
 import ReliefTool
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst()), pipeline: UnconnectedPipeline()))
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), service: UnconnectedService()))

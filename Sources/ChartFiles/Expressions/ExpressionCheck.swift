@@ -14,6 +14,10 @@ struct ExpressionCheck {
     var isEmpty = true
   }
 
+  private static let operators = [
+    "+", "-", "*", "/", "^", "<", "<=", ">", ">=", "==", "!=", "&&", "||", "?", ":",
+  ]
+
   private let text: String
   private var brackets: [Bracket] = []
 
@@ -66,7 +70,15 @@ struct ExpressionCheck {
         throw problem(at: token, "this ')' closes nothing")
       }
       try checkArguments(of: bracket)
-    case (.number, _), (.symbol, _):
+    case (.symbol, "*") where previous?.text == "*":
+      throw problem(at: token, "a value is wanted before '*'; write powers as 'x^2'")
+    case (.symbol, "%"):
+      throw problem(at: token, "'%' cannot be read; write 'mod(a, b)'")
+    case (.symbol, let symbol):
+      guard ExpressionCheck.operators.contains(symbol) else {
+        throw problem(at: token, "'\(symbol)' cannot be read")
+      }
+    case (.number, _):
       break
     }
   }
@@ -89,8 +101,7 @@ struct ExpressionCheck {
 
   private static func unknown(_ name: String) -> String {
     if name == "y" { return "y is what the expression gives; write it in x and z" }
-    // Any one-letter name is near any other.
-    if name.count > 1, let near = nearest(to: name, in: Vocabulary.names) {
+    if let near = nearest(to: name, in: Vocabulary.names) {
       return "'\(name)' is not known; did you mean '\(near)'?"
     }
     let constants = Vocabulary.constants.map(\.name).joined(separator: ", ")

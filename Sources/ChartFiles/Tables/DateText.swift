@@ -130,7 +130,7 @@ package enum DateText {
     let monthFromMarch = (month + 9) % 12
     let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    // 730_425 days lie between 0000-03-01 and 2001-01-01.
-    return era * 146_097 + dayOfEra - 730_425
+    // 730_791 days lie between 0000-03-01 and 2001-01-01.
+    return era * 146_097 + dayOfEra - 730_791
   }
 }

@@ -10,7 +10,7 @@ struct HelpText {
     var help = HelpText()
     help.line(command.summary)
     help.line()
-    help.line("Usage: relief \(command.name) \(command.usage)")
+    help.line((["Usage: relief", command.name] + command.usageParts).joined(separator: " "))
     if !command.operands.isEmpty {
       help.heading("Arguments")
       for operand in command.operands { help.row(operand.name, operand.summary) }
@@ -106,6 +106,8 @@ struct HelpText {
 }
 
 extension CommandDeclaration {
+  fileprivate var usageParts: [String] { usage.isEmpty ? [] : [usage] }
+
   /// The options' headings, in order of first use; the general one last.
   fileprivate var groups: [String] {
     var groups: [String] = []

@@ -67,7 +67,7 @@ enum ValueText {
   static func color(_ text: String) -> ColorSpec? {
     if let named = SystemColor(rawValue: text.lowercased()) { return .system(named, opacity: 1) }
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    let values = digits.compactMap(\.hexDigitValue)
+    let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
     guard values.count == digits.count else { return nil }
     let bytes: [Int]
     switch values.count {

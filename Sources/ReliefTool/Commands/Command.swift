@@ -7,5 +7,5 @@ protocol Command {
   init(arguments: ParsedArguments) throws(ReliefError)
 
   /// Does the work and gives the exit status.
-  func run(pipeline: some Pipeline, console: Console) throws(ReliefError) -> Int32
+  func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32
 }

@@ -9,16 +9,15 @@ struct DevicesCommand: Command {
     examples: [
       CommandDeclaration.Example(
         purpose: "Draw on the second device",
-        command: "relief render penguins.csv --x year --y body_mass_g --z flipper_length_mm "
-          + "--device 1 -o penguins.png"
+        command: "relief render --surface 'x^2 - z^2' --device 1 -o saddle.png"
       )
     ]
   )
 
   init(arguments: ParsedArguments) {}
 
-  func run(pipeline: some Pipeline, console: Console) throws(ReliefError) -> Int32 {
-    let devices = pipeline.devices()
+  func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
+    let devices = service.devices()
     guard !devices.isEmpty else {
       console.note("relief: no EGL device was found; 'relief doctor' says why")
       return 0

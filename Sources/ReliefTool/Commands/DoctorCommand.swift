@@ -16,8 +16,8 @@ struct DoctorCommand: Command {
 
   init(arguments: ParsedArguments) {}
 
-  func run(pipeline: some Pipeline, console: Console) throws(ReliefError) -> Int32 {
-    let diagnosis = pipeline.diagnosis()
+  func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
+    let diagnosis = service.diagnosis()
     for finding in diagnosis.findings { try console.line(finding) }
     if !diagnosis.advice.isEmpty {
       try console.line("\nWhat to do:")

@@ -10,14 +10,14 @@ struct RenderCommand: Command {
     request = try RenderRequest(arguments)
   }
 
-  func run(pipeline: some Pipeline, console: Console) throws(ReliefError) -> Int32 {
+  func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
     try OutputPath.check(request.output)
     let clock = ContinuousClock()
     let start = clock.now
     var diagnostics = Diagnostics()
     let spec = try request.chartSpec(diagnostics: &diagnostics)
     let read = clock.now - start
-    var rendered = try pipeline.render(spec, options: request.image, to: request.output)
+    var rendered = try service.render(spec, options: request.image, to: request.output)
     diagnostics.merge(rendered.diagnostics)
     rendered.diagnostics = diagnostics
     rendered.stages.insert(StageTime(name: "read", seconds: read.seconds), at: 0)

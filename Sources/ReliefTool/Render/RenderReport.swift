@@ -33,7 +33,9 @@ struct RenderReport {
       ("output", .string(request.output)),
       ("width", .integer(rendered.width)),
       ("height", .integer(rendered.height)),
+      ("points", .array([.number(request.image.width), .number(request.image.height)])),
       ("scale", .number(request.image.scale)),
+      ("ppi", .number(request.image.pixelsPerInch)),
       ("renderer", rendererJSON),
       ("seconds", .number(seconds)),
       (

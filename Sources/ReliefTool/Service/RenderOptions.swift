@@ -17,6 +17,9 @@ package struct RenderOptions: Sendable, Hashable {
   package var background = BackgroundChoice.theme
 
   package init() {}
+
+  /// The given resolution, or one at which a point is a 72nd of an inch.
+  package var pixelsPerInch: Double { ppi ?? 72 * scale }
 }
 
 /// Which back end draws.

@@ -1,8 +1,8 @@
 import ChartModel
 import Diagnostics
 
-/// The pipeline of a build that has no renderer: it says so.
-package struct UnconnectedPipeline: Pipeline {
+/// The service of a build that has no renderer: it says so.
+package struct UnconnectedService: RenderService {
   package init() {}
 
   package func render(

@@ -3,7 +3,7 @@ import Diagnostics
 import RenderModel
 
 /// What the commands need of the machinery that draws; tests put a fake in its place.
-package protocol Pipeline {
+package protocol RenderService {
   /// Draws the chart and writes it to `path`, or nothing at all.
   func render(
     _ spec: ChartSpec,
