@@ -79,10 +79,18 @@ let package = Package(
     // Tests
     .target(
       name: "TestSupport", dependencies: ["RenderModel", "TextModel", "CPNG"],
-      path: "Tests/TestSupport"),
+      path: "Tests/TestSupport", exclude: ["ShaderFunctions/glsl.h"]),
     tests(
       "TextModelTests", ["Diagnostics", "RenderModel", "TextModel", "FrameOutput", "TestSupport"]),
     tests("ChartModelTests", ["Diagnostics", "RenderModel", "TextModel", "ChartModel", "TestSupport"]),
+    tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore"]),
+    tests("SpatialTests", ["Spatial"]),
+    tests("ChartsTests", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
+    tests("ShaderLibraryTests", ["Diagnostics", "RenderModel", "ShaderLibrary", "TestSupport"]),
+    tests("SoftwareRendererTests", ["Diagnostics", "RenderModel", "SoftwareRenderer"]),
+    tests(
+      "GLESRendererTests",
+      ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
     tests("FrameOutputTests", ["CPNG", "Diagnostics", "RenderModel", "FrameOutput", "TestSupport"]),
     tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles"]),
     tests(
@@ -91,6 +99,9 @@ let package = Package(
         "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline",
         "TestSupport",
       ], exclude: ["Goldens"]),
-    tests("ToolTests", ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"]),
+    tests("SourceCompatibilityTests", ["Charts", "SwiftUI"], exclude: ["ClientSources"]),
+    tests(
+      "ToolTests", ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"],
+      exclude: ["Snapshots"]),
   ]
 )
