@@ -33,6 +33,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng"),
     system("CMuParser", pkgConfig: "muparser"),
     .target(name: "CGLES", path: "Sources/CGLES"),
+    .systemLibrary(name: "CSIMD", path: "Sources/CSIMD"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
     module("Diagnostics", []),
     module("RenderModel", ["Diagnostics"]),
@@ -48,7 +49,7 @@ let package = Package(
 
     // Back ends
     module("ShaderLibrary", ["Diagnostics", "RenderModel", "ShaderText"]),
-    module("SoftwareRenderer", ["Diagnostics", "RenderModel"]),
+    module("SoftwareRenderer", ["Diagnostics", "RenderModel", "CSIMD"]),
     module("GLESRenderer", ["Diagnostics", "RenderModel", "ShaderLibrary", "CGLES"]),
     module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG"]),
 
