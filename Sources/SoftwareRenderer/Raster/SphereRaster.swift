@@ -49,26 +49,30 @@ struct SphereRaster {
     // Places in radii from the centre: the disc is the unit disc.
     let unitX = 1 / (view.pixelsX * sphere.w)
     let unitY = 1 / (view.pixelsY * sphere.w)
+    let depthAtCenter = view.depthSlope * sphere.z + view.depthOffset
+    let depthOfRadius = view.depthSlope * sphere.w
     var y = y0
     while y <= y1 {
       let v = (Samples.y + Float(y) - center.y) * unitY
       let v2 = v * v
       let vCenter = (Float(y) + 0.5 - center.y) * unitY
       let vCenter2 = vCenter * vCenter
-      var sampleX = Samples.x + Float(x0)
-      var centerX = Float(x0) + 0.5
-      var pixel = (y - tile.y0) << TileGrid.shift + (x0 - tile.x0)
+      let row = (y - tile.y0) << TileGrid.shift - tile.x0
       var x = x0
       while x <= x1 {
-        let u = (sampleX - center.x) * unitX
-        let mask = u * u + v2 .<= 1
-        let uCenter = (centerX - center.x) * unitX
-        let height = max(1 - (uCenter * uCenter + vCenter2), 0).squareRoot()
-        sink.cover(pixel, mask, SIMD4(repeating: depth(sphere.z + sphere.w * height)))
-        sampleX += 1
-        centerX += 1
-        pixel &+= 1
-        x &+= 1
+        // The depths of four pixels at once, then their samples one by one.
+        let uCenter = (SIMD4(0.5, 1.5, 2.5, 3.5) + Float(x) - center.x) * unitX
+        let height = squareRoot(maximum(1 - (uCenter * uCenter + vCenter2), .zero))
+        var depths = saturate(depthAtCenter + depthOfRadius * height)
+        var sampleX = Samples.x + Float(x)
+        let end = min(x + 3, x1)
+        while x <= end {
+          let u = (sampleX - center.x) * unitX
+          sink.cover(row + x, u * u + v2 .<= 1, SIMD4(repeating: depths.x))
+          depths = SIMD4(depths.y, depths.z, depths.w, depths.w)
+          sampleX += 1
+          x &+= 1
+        }
       }
       y &+= 1
     }
@@ -96,7 +100,7 @@ struct SphereRaster {
       let all = (dx * dx + dy * dy .<= 0.25).bits
       if all == 0 { return }
       let bits = thinned(all, to: fade, id, x, y)
-      let mask = SampleMask(bits: bits)
+      let mask = LaneMask(bits: bits)
       sink.cover(pixel, mask, SIMD4(repeating: surface(x, y).depth))
     }
   }
@@ -108,7 +112,7 @@ struct SphereRaster {
       if s.coverage <= 0 { return }
       sink.cover(
         pixel,
-        SampleMask(repeating: true),
+        LaneMask(repeating: true),
         SIMD4(repeating: s.depth),
         coverage: s.coverage
       )
