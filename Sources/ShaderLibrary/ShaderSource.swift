@@ -4,17 +4,24 @@ import RenderModel
 /// One stage of a program variant as a compiler takes it: includes resolved, features defined.
 package struct ShaderSource: Sendable, Equatable {
   package fileprivate(set) var text = ""
-  /// The files it was made of, as messages call them; a `#line` number's second part is the index.
+  /// The files it was made of, as messages call them.
   package fileprivate(set) var files: [String] = []
+
+  /// Lines of the file with index n are numbered from n times this by `#line`.
+  ///
+  /// `#line` takes the number of a source string too, but Mesa forgets it in most of its messages.
+  static let linesPerFile = 100_000
 
   /// Turns a compiler's log into an error that names the file and the line.
   ///
   /// Drivers write `0:12(5): error: ...` (Mesa), `0(12) : error ...` (NVIDIA) or
-  /// `ERROR: 0:12: ...` (ANGLE): the number of the source string, then the line.
+  /// `ERROR: 0:12: ...` (ANGLE): the number of the source string, which is always 0, then the line.
   package func error(fromLog log: String) -> ReliefError {
     for line in log.split(whereSeparator: \.isNewline) {
-      guard let place = LogPlace(line), files.indices.contains(place.file) else { continue }
-      return .shader(file: files[place.file], line: place.line, message: place.message)
+      guard let place = LogPlace(line) else { continue }
+      let (file, number) = place.line.quotientAndRemainder(dividingBy: ShaderSource.linesPerFile)
+      guard files.indices.contains(file) else { continue }
+      return .shader(file: files[file], line: number, message: place.message)
     }
     let message = log.split(whereSeparator: \.isNewline).joined(separator: "; ")
     return .shader(
@@ -46,9 +53,9 @@ extension ShaderLibrary {
     _ text: String, of name: String, to source: inout ShaderSource, included: inout Set<String>,
     defines: [String] = []
   ) throws(ReliefError) {
-    let number = source.files.count
+    let origin = source.files.count * ShaderSource.linesPerFile
     source.files.append(displayName(name))
-    if number > 0 { source.text += "#line 1 \(number)\n" }
+    if origin > 0 { source.text += "#line \(origin + 1)\n" }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (line, next) in zip(lines, 2...) {
       if let inner = try includedFile(line, file: name, line: next - 1) {
@@ -58,11 +65,11 @@ extension ShaderLibrary {
         }
         let innerText = try includedText(inner, from: name, line: next - 1)
         try append(innerText, of: inner, to: &source, included: &included)
-        source.text += "#line \(next) \(number)\n"
+        source.text += "#line \(origin + next)\n"
       } else {
         source.text += line + "\n"
         if line.hasPrefix("#version") {
-          source.text += defines.map { "#define \($0)\n" }.joined() + "#line \(next) \(number)\n"
+          source.text += defines.map { "#define \($0)\n" }.joined() + "#line \(origin + next)\n"
         }
       }
     }

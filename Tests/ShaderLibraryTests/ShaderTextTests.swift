@@ -24,14 +24,13 @@ import Testing
     for variant in ProgramVariant.all(of: program) {
       for stage in ShaderStage.allCases {
         let source = try ShaderLibrary.embedded.source(variant, stage)
-        var file = 0
-        var line = 1
+        var (file, line) = (0, 1)
         var originals = try lines(of: source.files[0])
         for text in source.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
           if text.hasPrefix("#define ") { continue }
           if text.hasPrefix("#line ") {
-            let numbers = text.split(separator: " ").compactMap { Int($0) }
-            (line, file) = (numbers[0], numbers[1])
+            let number = Int(text.dropFirst("#line ".count)) ?? -1
+            (file, line) = number.quotientAndRemainder(dividingBy: ShaderSource.linesPerFile)
             originals = try lines(of: source.files[file])
             continue
           }
@@ -52,7 +51,7 @@ import Testing
   @Test func includesComeOnceAndDefinesFollowTheVersion() throws {
     let variant = ProgramVariant(.surface, [.colorNormal, .lit])
     let source = try ShaderLibrary.embedded.source(variant, .fragment)
-    #expect(source.text.hasPrefix("#version 300 es\n#define LIT\n#define COLOR_NORMAL\n#line 2 0\n"))
+    #expect(source.text.hasPrefix("#version 300 es\n#define LIT\n#define COLOR_NORMAL\n#line 2\n"))
     #expect(!source.text.contains("#include"))
     #expect(Set(source.files).count == source.files.count)
     #expect(source.files.contains("Shaders/lib/lighting.glsl"))
@@ -99,9 +98,9 @@ import Testing
 
   @Test(arguments: [
     ("0:12(5): error: `foo' undeclared", 0, 12, "error: `foo' undeclared"),
-    ("warning: something\n1(7) : error C1008: undefined variable \"foo\"", 1, 7,
+    ("warning: something\n0(100007) : error C1008: undefined variable \"foo\"", 1, 7,
       "error C1008: undefined variable \"foo\""),
-    ("ERROR: 2:3: 'foo' : undeclared identifier", 2, 3, "'foo' : undeclared identifier"),
+    ("ERROR: 0:200003: 'foo' : undeclared identifier", 2, 3, "'foo' : undeclared identifier"),
   ])
   func logsBecomePlaces(log: String, file: Int, line: Int, message: String) throws {
     let source = try ShaderLibrary.embedded.source(ProgramVariant(.surface), .fragment)
