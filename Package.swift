@@ -72,10 +72,7 @@ let package = Package(
       dependencies: ["RenderModel", "CPNG"],
       path: "Tests/TestSupport"
     ),
-    tests(
-      "TextModelTests",
-      ["Diagnostics", "RenderModel", "TextModel", "FrameOutput", "TestSupport"]
-    ),
+    tests("TextModelTests", ["RenderModel", "TextModel"]),
     tests(
       "FrameOutputTests",
       ["CPNG", "Diagnostics", "RenderModel", "FrameOutput", "TestSupport"]
