@@ -15,8 +15,10 @@ func system(_ name: String, pkgConfig: String) -> Target {
 }
 
 /// The tests of one module, with the modules that they look into.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)")
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude)
 }
 
 let package = Package(
@@ -33,6 +35,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng"),
     system("CMuParser", pkgConfig: "muparser"),
     .target(name: "CGLES", path: "Sources/CGLES"),
+    .target(name: "CFileCleanup", path: "Sources/CFileCleanup"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
     module("Diagnostics", []),
     module("RenderModel", ["Diagnostics"]),
@@ -50,7 +53,7 @@ let package = Package(
     module("ShaderLibrary", ["Diagnostics", "RenderModel", "ShaderText"]),
     module("SoftwareRenderer", ["Diagnostics", "RenderModel"]),
     module("GLESRenderer", ["Diagnostics", "RenderModel", "ShaderLibrary", "CGLES"]),
-    module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG"]),
+    module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG", "CFileCleanup"]),
 
     // Assembly
     module("ChartFiles", ["Diagnostics", "ChartModel", "CMuParser"]),
@@ -60,7 +63,9 @@ let package = Package(
         "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SoftwareRenderer",
         "GLESRenderer",
       ]),
-    module("Relief", ["Diagnostics", "RenderModel", "Pipeline", "FrameOutput"]),
+    module(
+      "Relief",
+      ["Diagnostics", "RenderModel", "ChartModel", "SwiftUICore", "Pipeline", "FrameOutput"]),
     module(
       "SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "RenderModel", "Diagnostics"]),
     module(
@@ -73,13 +78,30 @@ let package = Package(
 
     // Tests
     .target(
-      name: "TestSupport", dependencies: ["RenderModel", "TextModel"], path: "Tests/TestSupport"),
-    tests("ChartModelTests", ["ChartModel", "Diagnostics", "RenderModel", "TextModel", "TestSupport"]),
-    tests("SwiftUICoreTests", ["SwiftUICore", "TextModel", "ChartModel"]),
+      name: "TestSupport", dependencies: ["RenderModel", "TextModel", "CPNG"],
+      path: "Tests/TestSupport", exclude: ["ShaderFunctions/glsl.h"]),
+    tests(
+      "TextModelTests", ["Diagnostics", "RenderModel", "TextModel", "FrameOutput", "TestSupport"]),
+    tests("ChartModelTests", ["Diagnostics", "RenderModel", "TextModel", "ChartModel", "TestSupport"]),
+    tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore"]),
     tests("SpatialTests", ["Spatial"]),
-    tests("ChartsTests", ["Charts", "SwiftUICore", "Spatial", "ChartModel", "Diagnostics"]),
-    .testTarget(
-      name: "SourceCompatibilityTests", dependencies: ["SwiftUI", "Charts"],
-      path: "Tests/SourceCompatibilityTests", exclude: ["ClientSources"]),
+    tests("ChartsTests", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
+    tests("ShaderLibraryTests", ["Diagnostics", "RenderModel", "ShaderLibrary", "TestSupport"]),
+    tests("SoftwareRendererTests", ["Diagnostics", "RenderModel", "SoftwareRenderer"]),
+    tests(
+      "GLESRendererTests",
+      ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
+    tests("FrameOutputTests", ["CPNG", "Diagnostics", "RenderModel", "FrameOutput", "TestSupport"]),
+    tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles"]),
+    tests(
+      "RenderingTests",
+      [
+        "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline",
+        "TestSupport",
+      ], exclude: ["Goldens"]),
+    tests("SourceCompatibilityTests", ["Charts", "SwiftUI"], exclude: ["ClientSources"]),
+    tests(
+      "ToolTests", ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"],
+      exclude: ["Snapshots"]),
   ]
 )

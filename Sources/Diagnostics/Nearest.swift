@@ -1,10 +1,13 @@
 /// The candidate that a mistyped name most likely meant, or nil where none is near.
 ///
-/// Near is an edit distance (Levenshtein) of at most a third of the name's length, and at least 1.
+/// Near is an edit distance (Levenshtein) of at most a third of the name's length, and at least 1,
+/// that leaves something of the longer name: `a` is not near `b`.
 package func nearest(to name: String, in candidates: [String]) -> String? {
   let limit = max(1, name.count / 3)
   let ranked = candidates.map { ($0, editDistance(name.lowercased(), $0.lowercased())) }
-  guard let best = ranked.min(by: { $0.1 < $1.1 }), best.1 <= limit else { return nil }
+  guard let best = ranked.min(by: { $0.1 < $1.1 }), best.1 <= limit,
+    best.1 < max(name.count, best.0.count)
+  else { return nil }
   return best.0
 }
 

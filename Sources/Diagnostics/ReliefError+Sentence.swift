@@ -16,6 +16,13 @@ extension ReliefError: CustomStringConvertible {
       "\(path), line \(line): a quoted field does not end; close it with '\"'"
     case .expression(let text, let column, let message):
       "cannot read the expression '\(text)' at column \(column): \(message)"
+    case .textAfterQuote(let line, let path):
+      "\(path), line \(line): text follows a closing '\"'; write a quote inside a field as '\"\"'"
+    case .duplicateColumn(let name, let path):
+      "\(path) has more than one column '\(name)'; rename all but one"
+    case .notADate(let value, let column, let row, let path):
+      "\(path), row \(row), column '\(column)': '\(value)' is not a date; "
+        + "write it as 2012-01-31 or 2012-01-31T18:30:00Z"
     case .unwritable(let path, let reason):
       "cannot write \(path): \(reason)"
     case .unknownFormat(let path, let known):
@@ -34,6 +41,8 @@ extension ReliefError: CustomStringConvertible {
       "\(call) failed: \(reason)"
     case .invalidScene(let reason):
       "the scene is not valid: \(reason)"
+    case .shader(let file, let line, let message):
+      line > 0 ? "\(file), line \(line): \(message)" : "\(file): \(message)"
     case .usage(let message):
       message
     }
@@ -42,7 +51,7 @@ extension ReliefError: CustomStringConvertible {
   /// The process's exit status: 2 for bad usage or input, 3 where there is no renderer.
   public var exitCode: Int32 {
     switch self {
-    case .noRenderer, .unknownDevice, .graphics: 3
+    case .noRenderer, .unknownDevice, .graphics, .shader: 3
     default: 2
     }
   }

@@ -1,4 +1,6 @@
-/// What can go wrong, as data. `ReliefError+Sentence.swift` turns each case into a sentence.
+/// What can go wrong, as data.
+///
+/// `ReliefError+Sentence.swift` turns each case into a sentence.
 public enum ReliefError: Error, Sendable, Hashable {
   // Input
   case fileUnreadable(path: String, reason: String)
@@ -8,6 +10,9 @@ public enum ReliefError: Error, Sendable, Hashable {
   case raggedRow(line: Int, expected: Int, found: Int, path: String)
   case badQuote(line: Int, path: String)
   case expression(text: String, column: Int, message: String)
+  case textAfterQuote(line: Int, path: String)
+  case duplicateColumn(name: String, path: String)
+  case notADate(value: String, column: String, row: Int, path: String)
 
   // Output
   case unwritable(path: String, reason: String)
@@ -22,6 +27,8 @@ public enum ReliefError: Error, Sendable, Hashable {
   case unknownDevice(asked: String, known: [String])
   case graphics(call: String, reason: String)
   case invalidScene(reason: String)
+  /// A mistake in shader text; line 0 where the driver named none.
+  case shader(file: String, line: Int, message: String)
 
   // Usage
   case usage(message: String)

@@ -13,13 +13,13 @@ package struct RenderedChart: Sendable {
   package var labels: [LabelFrame]
 }
 
-/// A text on the picture and where it stands, in points.
+/// A text on the picture and where it stands.
 package struct LabelFrame: Sendable, Hashable {
   package var text: String
   package var kind: LabelKind
-  package var frame: PageRect
+  package var frame: TextFrame
 
-  package init(text: String, kind: LabelKind, frame: PageRect) {
+  package init(text: String, kind: LabelKind, frame: TextFrame) {
     self.text = text
     self.kind = kind
     self.frame = frame

@@ -1,1 +1,4 @@
-print("relief")
+import Glibc
+import ReliefTool
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), service: UnconnectedService()))

@@ -9,12 +9,11 @@ struct LabelTests {
 
   private let text = BlockTextEngine()
 
-  private func scene(_ spec: ChartSpec, size: SIMD2<Double>) -> ChartScene {
-    let resolved = spec.resolved(theme: .light)
-    return resolved.built(resolved.laidOut(size: size, text: text))
+  private func scene(_ spec: ChartSpec, size: SIMD2<Double>) -> PageScene {
+    PageSpec([.chart(spec)]).resolved(theme: .light).laidOut(size: size, text: text).built()
   }
 
-  private func texts(_ scene: ChartScene, _ pose: PoseSpec) -> [PlacedText] {
+  private func texts(_ scene: PageScene, _ pose: PoseSpec) -> [PlacedText] {
     scene.frame(
       FrameRequest(pose: pose, scale: 1, background: Theme.light.background), text: text
     ).texts
@@ -36,7 +35,7 @@ struct LabelTests {
         let pose = PoseSpec(azimuth: Double(azimuth) * 10, inclination: inclination)
         let texts = texts(scene, pose)
         for (index, a) in texts.enumerated() {
-          #expect(page.contains(a.frame), "\(a.string) leaves the page at \(pose)")
+          #expect(page.contains(a.frame.bounds), "\(a.string) leaves the page at \(pose)")
           for b in texts[..<index] {
             #expect(!a.frame.intersects(b.frame), "\(a.string) touches \(b.string) at \(pose)")
           }
@@ -55,7 +54,7 @@ struct LabelTests {
       for inclination in [-35.0, 0, 20, 50] {
         let pose = PoseSpec(azimuth: Double(azimuth) * 10 + 3, inclination: inclination)
         let texts = texts(scene, pose)
-        let view = scene.layout.box.view(pose)
+        let view = scene.charts[0].layout.box.view(pose)
         for (axis, kind) in zip(PositionAxis.allCases, [LabelKind.xTitle, .yTitle, .zTitle]) {
           guard view.extent(of: axis) > 0.3 else { continue }
           count += 1
@@ -69,9 +68,9 @@ struct LabelTests {
   @Test func theBoxKeepsItsSizeInAllPoses() {
     var spec = ChartSpec.points()
     spec.pose = PoseSpec(azimuth: 0, inclination: 0)
-    let front = spec.resolved(theme: .light).laidOut(size: [600, 450], text: text)
+    let front = scene(spec, size: [600, 450]).charts[0].layout
     spec.pose = PoseSpec(azimuth: 45, inclination: 35)
-    let corner = spec.resolved(theme: .light).laidOut(size: [600, 450], text: text)
+    let corner = scene(spec, size: [600, 450]).charts[0].layout
     #expect(front.box.pointsPerUnit == corner.box.pointsPerUnit)
     #expect(front.box.pointsPerUnit > 150)
   }
@@ -79,11 +78,11 @@ struct LabelTests {
   @Test(arguments: [[1, 1], [20, 10], [60, 40], [120, 90], [3, 2000]] as [SIMD2<Double>])
   func smallPagesStillHaveABox(size: SIMD2<Double>) {
     let scene = scene(Self.longLabels(.orthographic), size: size)
-    let layout = scene.layout
+    let layout = scene.charts[0].layout
     let texts = texts(scene, .standard)
     #expect(layout.box.pointsPerUnit >= 0)
     let page = PageRect(x: 0, y: 0, width: size.x, height: size.y)
-    #expect(texts.allSatisfy { page.contains($0.frame) })
+    #expect(texts.allSatisfy { page.contains($0.frame.bounds) })
     if min(size.x, size.y) >= 40 {
       #expect(layout.box.pointsPerUnit * layout.box.bounds.radius * 2 >= min(size.x, size.y) * 0.3)
     }

@@ -6,17 +6,15 @@ import Testing
 
 /// What becomes of data on its way to vertex buffers.
 struct SceneTests {
-  private func build(_ spec: ChartSpec) throws -> ChartScene {
-    let resolved = spec.resolved(theme: .light)
-    let scene = resolved.built(resolved.laidOut(size: [600, 450], text: BlockTextEngine()))
+  private func build(_ spec: ChartSpec) throws -> PageScene {
+    let page = PageSpec([.chart(spec)]).resolved(theme: .light)
+    let scene = page.laidOut(size: [600, 450], text: BlockTextEngine()).built()
     try SceneValidator.validate(scene.scene)
     return scene
   }
 
   private func content(_ spec: ChartSpec) throws -> [DrawItem] {
-    let layer = try #require(try build(spec).scene.layers.first { $0.name == "content" })
-    guard case .fixed(let items) = layer.source else { return [] }
-    return items
+    try #require(try build(spec).charts.first).content
   }
 
   private func spheres(_ spec: ChartSpec) throws -> [SphereInstance] {

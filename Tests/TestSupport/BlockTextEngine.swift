@@ -16,7 +16,7 @@ package final class BlockTextEngine: TextEngine {
   }
 
   package func place(
-    _ text: ShapedText, at origin: SIMD2<Double>, quarterTurns: Int, scale: Double, color: RGBA8
+    _ text: ShapedText, at origin: SIMD2<Double>, angle: Double, scale: Double, color: RGBA8
   ) -> [GlyphInstance] {
     []
   }

@@ -30,7 +30,7 @@ struct BoxFraming {
       }
       for axis in PositionAxis.allCases {
         guard let edge = LabelEdge(axis: axis, box: unit, view: view) else { continue }
-        let offsets = LabelOffsets(box.axes[axis.rawValue], edge: edge, axis: axis, style: style)
+        let offsets = LabelOffsets(box.axes[axis.rawValue], edge: edge, style: style)
         // An axis seen nearly end on has no labels.
         guard edge.length > 0.12 else { continue }
         let label = edge.outward * offsets.label
@@ -38,7 +38,7 @@ struct BoxFraming {
         limit(edge.end - center, label, offsets.labelSize / 2)
         limit(
           (edge.start + edge.end) / 2 - center, edge.outward * offsets.title,
-          offsets.titleSize / 2)
+          offsets.titleExtent / 2)
       }
     }
     pointsPerUnit = bound.isFinite ? max(bound, 0) : 0
@@ -54,24 +54,26 @@ struct LabelOffsets {
   var label: Double
   var labelSize: SIMD2<Double>
   var title: Double
-  /// As it stands: a turned title is higher than wide.
+  /// Along the text and across it.
   var titleSize: SIMD2<Double>
-  var isTitleTurned: Bool
+  /// Degrees.
+  var titleAngle: Double
 
-  init(_ axis: BoxLayout.AxisLayout, edge: LabelEdge, axis position: PositionAxis, style: LayoutStyle)
-  {
+  /// Of the upright rectangle about the title.
+  var titleExtent: SIMD2<Double> {
+    TextFrame(center: .zero, size: titleSize, angle: titleAngle).bounds.size
+  }
+
+  init(_ axis: BoxLayout.AxisLayout, edge: LabelEdge, style: LayoutStyle) {
     let tickLength = axis.ticks.contains { $0.tick != nil } ? style.tickLength : 0
     labelSize = axis.labelSize
     let hasLabels = labelSize.x > 0
     let lead = tickLength + (hasLabels ? style.labelGap : 0)
     label = lead + edge.reach(labelSize)
-    // The y title reads along its edge, which is upright or nearly so.
-    isTitleTurned = position == .y && abs(edge.outward.x) > 0.7
     let text = axis.title?.text
-    let size = SIMD2(text?.width ?? 0, text?.height ?? 0)
-    titleSize = isTitleTurned ? [size.y, size.x] : size
+    titleSize = SIMD2(text?.width ?? 0, text?.height ?? 0)
+    titleAngle = edge.readingAngle
     title =
-      lead + 2 * edge.reach(labelSize)
-      + (text == nil ? 0 : style.titleGap + edge.reach(titleSize))
+      lead + 2 * edge.reach(labelSize) + (text == nil ? 0 : style.titleGap + titleSize.y / 2)
   }
 }

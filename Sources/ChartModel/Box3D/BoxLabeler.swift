@@ -32,7 +32,7 @@ struct BoxLabeler {
   private mutating func placeLabels(_ axis: PositionAxis, _ edge: LabelEdge) {
     let layout = box.axes[axis.rawValue]
     guard edge.length >= shortest else { return }
-    let offsets = LabelOffsets(layout, edge: edge, axis: axis, style: style)
+    let offsets = LabelOffsets(layout, edge: edge, style: style)
     let points = layout.ticks.map { tick in
       let coordinate = axis == .z ? -tick.place : tick.place
       return box.place(of: edge.edge.point(box.bounds, at: coordinate), view)
@@ -50,7 +50,7 @@ struct BoxLabeler {
     }
     for index in kept(frames) {
       guard let label = layout.labels[index], let frame = frames[index] else { continue }
-      add(label, kind: axis.tickKind, frame: frame, quarterTurns: 0)
+      add(label, kind: axis.tickKind, frame: TextFrame(frame))
     }
   }
 
@@ -71,15 +71,15 @@ struct BoxLabeler {
   private mutating func placeTitle(_ axis: PositionAxis, _ edge: LabelEdge) {
     let layout = box.axes[axis.rawValue]
     guard let title = layout.title, edge.length >= shortest else { return }
-    let offsets = LabelOffsets(layout, edge: edge, axis: axis, style: style)
-    let turns = offsets.isTitleTurned ? 1 : 0
+    let offsets = LabelOffsets(layout, edge: edge, style: style)
     for push in [0.0, 1, 2, 3, 4, 6, 8] {
       for along in [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] {
         let point = edge.start + (edge.end - edge.start) * along
         let distance = offsets.title + push * style.textSpacing * 1.5
-        let frame = PageRect(
-          center: point + edge.outward * distance, size: offsets.titleSize)
-        if add(title, kind: axis.titleKind, frame: frame, quarterTurns: turns) { return }
+        let frame = TextFrame(
+          center: point + edge.outward * distance, size: offsets.titleSize,
+          angle: offsets.titleAngle)
+        if add(title, kind: axis.titleKind, frame: frame) { return }
       }
     }
   }
@@ -87,20 +87,22 @@ struct BoxLabeler {
   /// Places a text unless it would leave the page or touch another.
   @discardableResult
   private mutating func add(
-    _ label: BoxLayout.AxisLayout.Label, kind: LabelKind, frame: PageRect, quarterTurns: Int
+    _ label: BoxLayout.AxisLayout.Label, kind: LabelKind, frame: TextFrame
   ) -> Bool {
     // Between the poses for which the box is framed, a label may be out by a hair: it is moved in.
     var frame = frame
+    let bounds = frame.bounds
     let slack = style.margin
-    frame.x += min(max(page.x - frame.x, 0), slack) - min(max(frame.maxX - page.maxX, 0), slack)
-    frame.y += min(max(page.y - frame.y, 0), slack) - min(max(frame.maxY - page.maxY, 0), slack)
-    guard page.contains(frame),
-      !texts.contains(where: { $0.frame.intersects(frame, spacing: style.textSpacing / 2) })
+    frame.center.x +=
+      min(max(page.x - bounds.x, 0), slack) - min(max(bounds.maxX - page.maxX, 0), slack)
+    frame.center.y +=
+      min(max(page.y - bounds.y, 0), slack) - min(max(bounds.maxY - page.maxY, 0), slack)
+    guard page.contains(frame.bounds, slack: 1e-6),
+      !texts.contains(where: { $0.frame.intersects(frame, spacing: style.textSpacing / 4) })
     else { return false }
     texts.append(
       PlacedText(
-        text: label.text, string: label.string, kind: kind, color: label.color, frame: frame,
-        quarterTurns: quarterTurns))
+        text: label.text, string: label.string, kind: kind, color: label.color, frame: frame))
     return true
   }
 }

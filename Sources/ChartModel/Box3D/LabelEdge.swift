@@ -1,3 +1,5 @@
+import Glibc
+
 /// The edge of the box along which an axis has its labels in one view, as it lies on the page.
 struct LabelEdge {
   var edge: BoxEdge
@@ -43,6 +45,18 @@ struct LabelEdge {
     let fromCenter = (low + high) / 2 - box.center
     if (normal * fromCenter).sum() < 0 { normal = -normal }
     outward = normal
+  }
+
+  /// The angle at which a text along the edge reads, in degrees counter-clockwise: from left to
+  /// right, or upward where the edge is upright or nearly so.
+  var readingAngle: Double {
+    let along = end - start
+    var angle = atan2(-along.y, along.x) * 180 / .pi
+    if angle > 110 { angle -= 180 }
+    if angle <= -70 { angle += 180 }
+    // Level and upright text is crisper than text that misses them by a hair.
+    for exact in [0.0, 90] where abs(angle - exact) < 0.3 { angle = exact }
+    return angle
   }
 
   /// How far a box of this size must be moved along the outward direction to clear a line.

@@ -13,12 +13,25 @@ struct BoxWalls {
     self.view = view
     palette = Palette(theme: layout.theme)
     let box = layout.box
-    far = Set(box.bounds.faces.filter { $0.isFar(box.bounds, view) })
+    far = Set((0..<3).compactMap { BoxWalls.wall(on: $0, box.bounds, view) })
     labelEdges = Set(
       PositionAxis.allCases.compactMap { axis in
         box.axes[axis.rawValue].isVisible
           ? LabelEdge(axis: axis, box: box, view: view)?.edge : nil
       })
+  }
+
+  /// The face that is a wall, of the two across an axis: the one behind the content.
+  ///
+  /// In perspective both can be behind it; then it is the one that is turned more to the eye, or of
+  /// equals the floor.
+  private static func wall(on axis: Int, _ bounds: BoxBounds, _ view: BoxView) -> BoxFace? {
+    let faces = [false, true].map { BoxFace(axis: axis, isHigh: $0) }
+      .filter { $0.isFar(bounds, view) }
+    guard faces.count == 2 else { return faces.first }
+    let lean = view.toEye[axis]
+    if abs(lean) < 1e-6 { return axis == 1 ? faces[0] : nil }
+    return faces[lean > 0 ? 0 : 1]
   }
 
   var items: [DrawItem] {

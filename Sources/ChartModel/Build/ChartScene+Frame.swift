@@ -1,61 +1,33 @@
 import RenderModel
 import TextModel
 
-/// What a frame is drawn with, besides the chart.
-package struct FrameRequest: Sendable, Hashable {
-  package var pose: PoseSpec
-  /// Pixels per point.
-  package var scale: Double
-  /// Straight sRGB.
-  package var background: RGBA8
-
-  package init(pose: PoseSpec, scale: Double, background: RGBA8) {
-    self.pose = pose
-    self.scale = scale
-    self.background = background
-  }
-}
-
-/// One frame, and the texts on it as they were placed.
-package struct ChartFrame: Sendable {
-  package var state: FrameState
-  package var texts: [PlacedText]
+/// What a chart shows in one pose: all that a frame adds to its fixed buffers.
+struct ChartPoseItems {
+  var camera: Camera
+  var walls: [DrawItem]
+  var labels: [DrawItem]
+  var texts: [PlacedText]
 }
 
 extension ChartScene {
-  /// The image's size in pixels at a scale.
-  package func pixelSize(scale: Double) -> PixelSize {
-    PixelSize(
-      width: max(1, Int((layout.size.x * scale).rounded())),
-      height: max(1, Int((layout.size.y * scale).rounded())))
-  }
-
-  /// Makes the frame for a pose: only the camera, the walls and the labels are new.
-  package func frame(_ request: FrameRequest, text: some TextEngine) -> ChartFrame {
-    let view = layout.box.view(request.pose)
-    let size = pixelSize(scale: request.scale)
-    // The page as the pixels have it, so that a rounded size does not stretch the box.
-    let page = SIMD2(Double(size.width), Double(size.height)) / request.scale
+  /// Places the camera, the walls and the labels for a pose.
+  ///
+  /// - Parameter page: the page's size in points, as the pixels have it.
+  func items(
+    _ pose: PoseSpec, page: SIMD2<Double>, scale: Double, text: some TextEngine
+  ) -> ChartPoseItems {
+    let view = layout.box.view(pose)
     let camera = view.camera(
       at: layout.box.center, pointsPerUnit: max(layout.box.pointsPerUnit, 1e-6), page: page,
       reach: reach)
     let labeler = BoxLabeler(layout, view: view)
     let texts = [layout.title].compactMap { $0 } + layout.legend.texts + labeler.texts
-    let glyphs = texts.flatMap { placed in
-      text.place(
-        placed.text, at: placed.origin, quarterTurns: placed.quarterTurns, scale: request.scale,
-        color: placed.color)
-    }
-    var items = [[DrawItem]](repeating: [], count: FrameSlot.allCases.count)
-    items[FrameSlot.walls.rawValue] = BoxWalls(layout, view: view).items
-    items[FrameSlot.labels.rawValue] = [
-      DrawItem(name: "ticks", geometry: .segments(tickSegments(labeler))),
-      DrawItem(name: "texts", geometry: .glyphs(glyphs)),
-    ]
-    return ChartFrame(
-      state: FrameState(
-        size: size, scale: request.scale, background: request.background, cameras: [camera],
-        items: items, atlas: text.atlas), texts: texts)
+    return ChartPoseItems(
+      camera: camera, walls: BoxWalls(layout, view: view).items,
+      labels: [
+        DrawItem(name: "ticks", geometry: .segments(tickSegments(labeler))),
+        texts.drawItem(scale: scale, text: text),
+      ], texts: texts)
   }
 
   private func tickSegments(_ labeler: BoxLabeler) -> [SegmentInstance] {
@@ -67,5 +39,17 @@ extension ChartScene {
         width: Float(tick.style.width ?? layout.style.axisWidth),
         color: tick.style.color.map { palette.resolve($0) } ?? layout.theme.axisLine)
     }
+  }
+}
+
+extension [PlacedText] {
+  /// The glyphs of the texts, which are put into the engine's atlas.
+  func drawItem(scale: Double, text: some TextEngine) -> DrawItem {
+    let glyphs = flatMap { placed in
+      text.place(
+        placed.text, at: placed.origin, angle: placed.frame.angle, scale: scale,
+        color: placed.color)
+    }
+    return DrawItem(name: "texts", geometry: .glyphs(glyphs))
   }
 }

@@ -1,25 +1,27 @@
 import Diagnostics
 import RenderModel
 
-/// A chart ready to be drawn from any pose: what a back end prepares once, and how to make frames.
+/// A chart ready to be drawn from any pose: its vertex buffers and where it stands.
 package struct ChartScene: Sendable {
-  package var scene: RenderScene
+  /// The marks, in world space.
+  package var content: [DrawItem]
+  /// On the page.
+  package var legend: [DrawItem]
   package var layout: ChartLayout
+  /// From where the chart itself asks to be seen.
+  package var pose: PoseSpec
   /// How far content extends from the centre of the box, in world units.
   package var reach: Double
   package var diagnostics: Diagnostics
-
-  /// The indices of the per-frame items.
-  enum FrameSlot: Int, CaseIterable {
-    case walls
-    case labels
-  }
 }
 
 extension ResolvedChart {
-  /// Makes vertex buffers of the marks, and the scene that shows them.
-  package func built(_ layout: ChartLayout) -> ChartScene {
-    var builder = SceneBuilder(chart: self, layout: layout)
+  /// Makes vertex buffers of the marks.
+  ///
+  /// - Parameter ramps: the page's; the chart's own are added.
+  package func built(_ layout: ChartLayout, ramps: inout RampTable) -> ChartScene {
+    var builder = SceneBuilder(chart: self, layout: layout, ramps: ramps)
+    defer { ramps = builder.ramps }
     return builder.build()
   }
 }
@@ -29,12 +31,13 @@ struct SceneBuilder {
   let chart: ResolvedChart
   let layout: ChartLayout
   let palette: Palette
-  var ramps = RampTable()
+  var ramps: RampTable
   var diagnostics = Diagnostics()
   /// The radius of the largest sphere.
   var largestRadius = 0.0
 
-  init(chart: ResolvedChart, layout: ChartLayout) {
+  init(chart: ResolvedChart, layout: ChartLayout, ramps: RampTable) {
+    self.ramps = ramps
     self.chart = chart
     self.layout = layout
     palette = Palette(theme: chart.theme)
@@ -47,19 +50,8 @@ struct SceneBuilder {
       case .surface(let surface): item(surface, index: index)
       }
     }
-    let legend = legendItems()
-    let layers = [
-      SceneLayer(
-        name: "walls", camera: .box(0), visibility: .painted,
-        source: .perFrame(ChartScene.FrameSlot.walls.rawValue)),
-      SceneLayer(name: "content", camera: .box(0), visibility: .solid, source: .fixed(content)),
-      SceneLayer(name: "legend", camera: .page, visibility: .painted, source: .fixed(legend)),
-      SceneLayer(
-        name: "labels", camera: .page, visibility: .painted,
-        source: .perFrame(ChartScene.FrameSlot.labels.rawValue)),
-    ]
     return ChartScene(
-      scene: RenderScene(layers: layers, ramps: ramps), layout: layout,
+      content: content, legend: legendItems(), layout: layout, pose: chart.pose,
       reach: layout.box.bounds.radius * 1.01 + largestRadius, diagnostics: diagnostics)
   }
 

@@ -1,10 +1,10 @@
 import RenderModel
 import TextModel
 
-/// Where everything stands on a page of a given size, but for what depends on the pose.
+/// Where everything of a chart stands on its page, but for what depends on the pose.
 package struct ChartLayout: Sendable {
-  /// Points.
-  package var size: SIMD2<Double>
+  /// The part of the page that the chart has.
+  package var frame: PageRect
   package var theme: Theme
   package var style: LayoutStyle
   package var title: PlacedText?
@@ -18,16 +18,12 @@ package struct PlacedText: Sendable {
   package var string: String
   package var kind: LabelKind
   package var color: RGBA8
-  /// The frame of the line box; turned text has its width and height swapped.
-  package var frame: PageRect
-  /// Counter-clockwise.
-  package var quarterTurns: Int = 0
+  package var frame: TextFrame
 
-  /// The left end of the baseline.
+  /// The beginning of the baseline.
   var origin: SIMD2<Double> {
-    quarterTurns == 0
-      ? [frame.x, frame.y + text.ascent]
-      : [frame.x + text.ascent, frame.maxY]
+    let topLeft = frame.center - frame.along * (frame.size.x / 2) - frame.down * (frame.size.y / 2)
+    return topLeft + frame.down * text.ascent
   }
 }
 
@@ -41,6 +37,8 @@ package enum LabelKind: String, Sendable, Hashable {
   case yTick
   case zTick
   case legend
+  /// A text of the page's own.
+  case text
 }
 
 /// The legend's texts, swatches and colour bars.
@@ -65,6 +63,6 @@ package struct LegendLayout: Sendable {
   mutating func moveDown(by distance: Double) {
     for index in swatches.indices { swatches[index].center.y += distance }
     for index in bars.indices { bars[index].frame.y += distance }
-    for index in texts.indices { texts[index].frame.y += distance }
+    for index in texts.indices { texts[index].frame.center.y += distance }
   }
 }

@@ -2,16 +2,14 @@ import RenderModel
 import TextModel
 
 extension ResolvedChart {
-  /// Places the title, the legend and the box on a page.
-  ///
-  /// - Parameter size: the page's width and height in points.
-  package func laidOut(size: SIMD2<Double>, text: some TextEngine) -> ChartLayout {
-    let style = LayoutStyle(size: size)
-    var rest = PageRect(x: 0, y: 0, width: size.x, height: size.y).inset(by: style.margin)
+  /// Places the title, the legend and the box in a part of a page.
+  package func laidOut(in frame: PageRect, text: some TextEngine) -> ChartLayout {
+    let style = LayoutStyle(size: [frame.width, frame.height])
+    var rest = frame.inset(by: style.margin)
     let title = placedTitle(in: &rest, style: style, text: text)
     let legend = placedLegend(in: &rest, style: style, text: text)
     return ChartLayout(
-      size: size, theme: theme, style: style, title: title, legend: legend,
+      frame: frame, theme: theme, style: style, title: title, legend: legend,
       box: BoxLayout(self, region: rest, style: style, text: text))
   }
 
@@ -27,7 +25,8 @@ extension ResolvedChart {
     rest.y += frame.height + style.blockGap
     rest.height -= frame.height + style.blockGap
     return PlacedText(
-      text: shaped.text, string: shaped.string, kind: .title, color: theme.axisTitle, frame: frame)
+      text: shaped.text, string: shaped.string, kind: .title, color: theme.axisTitle,
+      frame: TextFrame(frame))
   }
 
   /// The legend at the foot of the page; left out where it would take half of the height.

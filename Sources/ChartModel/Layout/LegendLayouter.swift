@@ -57,8 +57,9 @@ struct LegendLayouter {
       layout.texts.append(
         PlacedText(
           text: entry.text, string: entry.string, kind: .legend, color: theme.tickLabel,
-          frame: PageRect(
-            x: left, y: layout.height, width: entry.text.width, height: entry.text.height)))
+          frame: TextFrame(
+            PageRect(
+              x: left, y: layout.height, width: entry.text.width, height: entry.text.height))))
       left += entry.text.width + style.entryGap
     }
     layout.height += height
@@ -102,9 +103,10 @@ struct LegendLayouter {
     layout.texts.append(
       PlacedText(
         text: shaped.text, string: shaped.string, kind: .legend, color: color,
-        frame: PageRect(
-          x: center - shaped.text.width / 2, y: layout.height, width: shaped.text.width,
-          height: shaped.text.height)))
+        frame: TextFrame(
+          PageRect(
+            x: center - shaped.text.width / 2, y: layout.height, width: shaped.text.width,
+            height: shaped.text.height))))
     layout.height += shaped.text.height
   }
 }

@@ -19,6 +19,7 @@ package struct PageRect: Sendable, Hashable {
   }
 
   package var center: SIMD2<Double> { [x + width / 2, y + height / 2] }
+  package var size: SIMD2<Double> { [width, height] }
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 
@@ -27,8 +28,10 @@ package struct PageRect: Sendable, Hashable {
       && y < other.maxY + spacing && other.y < maxY + spacing
   }
 
-  package func contains(_ other: PageRect) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  /// - Parameter slack: how far the other may reach out.
+  package func contains(_ other: PageRect, slack: Double = 0) -> Bool {
+    x <= other.x + slack && y <= other.y + slack && maxX >= other.maxX - slack
+      && maxY >= other.maxY - slack
   }
 
   func inset(by margin: Double) -> PageRect {

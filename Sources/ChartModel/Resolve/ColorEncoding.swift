@@ -64,7 +64,7 @@ struct ColorEncoding {
       legends.append(.categories(title: categoryTitle, entries: entries))
     }
     if let rampScale {
-      let values = rampScale.automaticValues(count: 4)
+      let values = rampScale.automaticValues(count: Resolver.wantedTicks)
       let ticks = zip(values, rampScale.texts(values)).map {
         (place: rampScale.place(of: $0), text: $1)
       }

@@ -1,0 +1,43 @@
+# What people do with a checkout; `make` alone lists it.
+
+SWIFTFLAGS ?=
+# With the Swift libraries inside, the tool starts faster and runs where no toolchain is.
+RELEASE_FLAGS = -c release --product relief --static-swift-stdlib
+RELIEF = .build/release/relief
+SOURCES = Package.swift Sources Tests
+
+.DEFAULT_GOAL := help
+.PHONY: help packages swift build demo test format lint clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+packages: ## Install the Debian packages that are missing
+	@Scripts/install-packages
+
+swift:
+	@command -v swift > /dev/null || { \
+	  echo "relief: error: swift is not on PATH; install Swift 6.2 or later (swift.org/install)" >&2; \
+	  exit 1; }
+
+build: swift packages ## Build the tool: .build/release/relief
+	swift build $(RELEASE_FLAGS) $(SWIFTFLAGS)
+
+demo: build ## Build, then draw two charts into out/
+	@mkdir -p out
+	$(RELIEF) render Examples/penguins.csv --x flipper_length_mm --y body_mass_g \
+	  --z bill_length_mm --color species --verbose -o out/penguins.png
+	$(RELIEF) render --surface 'sin(hypot(x,z))/hypot(x,z)' --x-domain=-10...10 \
+	  --z-domain=-10...10 --style height --verbose -o out/sinc.png
+
+test: swift packages ## Run every test
+	swift test $(SWIFTFLAGS)
+
+format: swift ## Format the Swift source
+	swift format --in-place --recursive $(SOURCES)
+
+lint: swift ## Check the format of the Swift source
+	swift format lint --strict --recursive $(SOURCES)
+
+clean: ## Remove what was built and drawn
+	rm -rf .build out

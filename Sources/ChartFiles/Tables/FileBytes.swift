@@ -1,0 +1,73 @@
+import Diagnostics
+import Glibc
+
+/// The bytes of a whole file.
+///
+/// Read, not mapped: a mapped file that another process cuts short is a bus error, and a pipe has
+/// no pages to map.
+final class FileBytes: @unchecked Sendable {
+  // Never written after `init`, so that threads may share it.
+  private var storage: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+
+  /// The bytes; valid while this object lives.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage, count: count) }
+
+  init(_ bytes: some Collection<UInt8>) {
+    capacity = max(1, bytes.count)
+    storage = .allocate(capacity: capacity)
+    for byte in bytes {
+      storage[count] = byte
+      count += 1
+    }
+  }
+
+  /// Reads the file at `path`, or standard input where the path is `-`.
+  ///
+  /// - Throws: `fileUnreadable` with the system's reason.
+  init(path: String) throws(ReliefError) {
+    storage = .allocate(capacity: 1)
+    capacity = 1
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .fileUnreadable(path: path, reason: SystemReason.text(errno))
+    }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw .fileUnreadable(path: path, reason: SystemReason.text(errno))
+    }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw .fileUnreadable(path: path, reason: "it is a directory")
+    }
+    // One byte more than the file has shows its end without growing.
+    try reserve(max(1 << 16, Int(clamping: status.st_size) + 1), path: path)
+    try readAll(descriptor, path: path)
+  }
+
+  deinit {
+    free(storage)
+  }
+
+  private func readAll(_ descriptor: Int32, path: String) throws(ReliefError) {
+    while true {
+      if count == capacity { try reserve(capacity * 2, path: path) }
+      let got = read(descriptor, storage + count, capacity - count)
+      if got == 0 { return }
+      if got > 0 {
+        count += got
+      } else if errno != EINTR {
+        throw .fileUnreadable(path: path, reason: SystemReason.text(errno))
+      }
+    }
+  }
+
+  private func reserve(_ size: Int, path: String) throws(ReliefError) {
+    guard let larger = realloc(storage, size) else {
+      throw .fileUnreadable(path: path, reason: "\(size) bytes of memory are not to be had")
+    }
+    storage = larger.assumingMemoryBound(to: UInt8.self)
+    capacity = size
+  }
+}

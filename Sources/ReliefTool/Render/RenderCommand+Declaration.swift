@@ -1,0 +1,245 @@
+import ChartFiles
+import ChartModel
+import RenderModel
+
+extension RenderCommand {
+  static let declaration = CommandDeclaration(
+    name: "render",
+    summary: "Draw a chart of a table, a surface or both into a PNG file",
+    usage: "[TABLE] [--surface EXPRESSION] -o FILE [options]",
+    operands: [
+      OperandDeclaration(
+        name: "TABLE",
+        summary: "CSV or TSV file with a header line; - reads standard input"
+      )
+    ],
+    options: Options.all,
+    notes: [
+      CommandDeclaration.Note(
+        title: "Tables",
+        text: "The first value of a column settles whether it holds numbers, dates (2012-01-31, "
+          + "2012-01-31T18:30:00Z) or names. Empty cells, -, ?, NA, N/A, NaN, null, nil and None "
+          + "are missing: their rows are left out, counted and reported."
+      ),
+      CommandDeclaration.Note(
+        title: "Expressions",
+        text: "The height y in terms of x and z, with + - * / ^, comparisons, && || and ? :, the "
+          + "constants \(Vocabulary.constants.map(\.name).joined(separator: " and ")), and the "
+          + "functions \(Vocabulary.signatures.joined(separator: " "))."
+      ),
+      CommandDeclaration.Note(
+        title: "Colors",
+        text: SystemColor.allCases.map(\.rawValue).joined(separator: ", ")
+          + ", or #rgb, #rrggbb, #rrggbbaa (the # may be left out)."
+      ),
+    ],
+    examples: [
+      CommandDeclaration.Example(
+        purpose: "Points from a table, a color for each species",
+        command: "relief render penguins.csv --x flipper_length_mm --y body_mass_g \\\n"
+          + "    --z bill_length_mm --color species -o penguins.png"
+      ),
+      CommandDeclaration.Example(
+        purpose: "A surface, colored by height",
+        command: "relief render --surface 'sin(hypot(x,z))/hypot(x,z)' --x-domain=-10...10 \\\n"
+          + "    --z-domain=-10...10 --style height -o sinc.png"
+      ),
+      CommandDeclaration.Example(
+        purpose: "From the left above, in perspective, 4 times the pixels, nothing behind it",
+        command: "relief render --surface 'x^2 - z^2' --pose -40,30 --projection perspective \\\n"
+          + "    --scale 4 --background transparent -o saddle.png"
+      ),
+    ]
+  )
+
+  /// The options, by name, and in the order of help.
+  enum Options {
+    static let x = OptionDeclaration(
+      name: "x",
+      valueName: "COLUMN",
+      summary: "Column along the width",
+      group: "Data"
+    )
+    static let y = OptionDeclaration(
+      name: "y",
+      valueName: "COLUMN",
+      summary: "Column along the height",
+      group: "Data"
+    )
+    static let z = OptionDeclaration(
+      name: "z",
+      valueName: "COLUMN",
+      summary: "Column along the depth",
+      group: "Data"
+    )
+    static let color = OptionDeclaration(
+      name: "color",
+      valueName: "COLUMN",
+      summary: "Column that colors the points",
+      group: "Data"
+    )
+    static let surface = OptionDeclaration(
+      name: "surface",
+      valueName: "EXPRESSION",
+      summary: "Surface of the heights y = EXPRESSION of x and z",
+      group: "Data"
+    )
+    static let samples = OptionDeclaration(
+      name: "samples",
+      valueName: "COUNT",
+      defaultText: "by the size",
+      summary: "Places along each side at which the surface is computed, 2 to 4096",
+      group: "Data"
+    )
+
+    static let style = OptionDeclaration(
+      name: "style",
+      valueName: "STYLE",
+      summary: "Color of the surface, and of points without --color: a color, height (by y) or "
+        + "normal (by slope)",
+      group: "Look"
+    )
+    static let symbolSize = OptionDeclaration(
+      name: "symbol-size",
+      valueName: "FRACTION",
+      defaultText: "by the chart",
+      summary: "Diameter of a point as a fraction of the box's side, above 0 to 1",
+      group: "Look"
+    )
+    static let title = OptionDeclaration(
+      name: "title",
+      valueName: "TEXT",
+      summary: "Title above the chart",
+      group: "Look"
+    )
+    static let theme = OptionDeclaration(
+      name: "theme",
+      valueName: "THEME",
+      choices: Theme.allCases.map(\.rawValue),
+      defaultText: "light",
+      summary: "Colors of ground, lines and text",
+      group: "Look"
+    )
+    static let background = OptionDeclaration(
+      name: "background",
+      valueName: "COLOR",
+      defaultText: "the theme's",
+      summary: "A color, or transparent",
+      group: "Look"
+    )
+
+    static let pose = OptionDeclaration(
+      name: "pose",
+      valueName: "POSE",
+      defaultText: "30,20",
+      summary: "From where the chart is seen: AZIMUTH,INCLINATION in degrees, or "
+        + PoseSpec.named.map(\.name).joined(separator: ", "),
+      group: "View"
+    )
+    static let projection = OptionDeclaration(
+      name: "projection",
+      valueName: "KIND",
+      choices: ["orthographic", "perspective"],
+      defaultText: "orthographic",
+      summary: "How depth shows",
+      group: "View"
+    )
+
+    static let size = OptionDeclaration(
+      name: "size",
+      valueName: "WxH",
+      defaultText: "800x600",
+      summary: "Size in points",
+      group: "Picture"
+    )
+    static let scale = OptionDeclaration(
+      name: "scale",
+      valueName: "FACTOR",
+      defaultText: "2",
+      summary: "Pixels a point",
+      group: "Picture"
+    )
+    static let ppi = OptionDeclaration(
+      name: "ppi",
+      valueName: "NUMBER",
+      defaultText: "72 times the scale",
+      summary: "Pixels an inch, as noted in the file",
+      group: "Picture"
+    )
+    static let output = OptionDeclaration(
+      name: "output",
+      short: "o",
+      valueName: "FILE",
+      summary: "The picture, ending in .png",
+      group: "Picture"
+    )
+
+    static let backend = OptionDeclaration(
+      name: "backend",
+      valueName: "NAME",
+      choices: BackendChoice.allCases.map(\.rawValue),
+      defaultText: "auto",
+      summary: "Who draws",
+      group: "Renderer"
+    )
+    static let device = OptionDeclaration(
+      name: "device",
+      valueName: "DEVICE",
+      summary: "EGL device, by its index in 'relief devices'",
+      group: "Renderer"
+    )
+
+    static let report = OptionDeclaration(
+      name: "report",
+      valueName: "FORMAT",
+      choices: ReportFormat.allCases.map(\.rawValue),
+      summary: "Report on standard output: renderer, sizes, times, left out values, labels",
+      group: "General"
+    )
+    static let verbose = OptionDeclaration(
+      name: "verbose",
+      short: "v",
+      summary: "Say how long each stage took",
+      group: "General"
+    )
+    static let quiet = OptionDeclaration(
+      name: "quiet",
+      short: "q",
+      summary: "Say nothing but warnings and errors",
+      group: "General"
+    )
+
+    static func label(_ axis: PositionAxis) -> OptionDeclaration {
+      OptionDeclaration(
+        name: "\(axis.name)-label",
+        valueName: "TEXT",
+        summary: "Title of the \(axis.name) axis; an empty one hides it",
+        group: "Axes"
+      )
+    }
+
+    static func domain(_ axis: PositionAxis) -> OptionDeclaration {
+      OptionDeclaration(
+        name: "\(axis.name)-domain",
+        valueName: "A...B",
+        summary: "What the \(axis.name) axis shows, numbers or dates",
+        group: "Axes"
+      )
+    }
+
+    static func scale(_ axis: PositionAxis) -> OptionDeclaration {
+      OptionDeclaration(
+        name: "\(axis.name)-scale",
+        valueName: "SCALE",
+        summary: "Of the \(axis.name) axis: linear, log, sqrt, symlog[:SLOPE], power:EXPONENT",
+        group: "Axes"
+      )
+    }
+
+    static let all =
+      [x, y, z, color, surface, samples, style, symbolSize, title, theme, background]
+      + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)
+      + PositionAxis.allCases.map(scale)
+      + [pose, projection, size, scale, ppi, output, backend, device, report, verbose, quiet]
+  }
+}

@@ -1,0 +1,171 @@
+import ChartFiles
+import ChartModel
+import Diagnostics
+
+extension RenderRequest {
+  private typealias Options = RenderCommand.Options
+
+  /// Reads the values of a command line; no file is touched.
+  init(_ arguments: ParsedArguments) throws(ReliefError) {
+    guard let output = arguments.text(Options.output) else {
+      throw UsageError.missingOption(
+        flag: "-o",
+        valueName: "FILE",
+        reason: "it names the picture to write"
+      ).error
+    }
+    self.output = output
+    table = try RenderRequest.table(arguments)
+    surface = arguments.text(Options.surface)
+    guard table != nil || surface != nil else { throw UsageError.nothingToDraw.error }
+    try readLook(arguments)
+    try readAxes(arguments)
+    try readView(arguments)
+    try readImage(arguments)
+    try readReport(arguments)
+  }
+
+  private static func table(_ arguments: ParsedArguments) throws(ReliefError) -> TableSource? {
+    let named = [Options.x, Options.y, Options.z, Options.color]
+    guard let path = arguments.operands.first else {
+      if let option = named.first(where: { arguments.text($0) != nil }) {
+        throw UsageError.columnWithoutTable(flag: option.flag).error
+      }
+      return nil
+    }
+    func column(_ option: OptionDeclaration) throws(ReliefError) -> String {
+      if let name = arguments.text(option) { return name }
+      throw UsageError.missingOption(
+        flag: option.flag,
+        valueName: "COLUMN",
+        reason: "a chart of '\(path)' needs a column for each of x, y and z"
+      ).error
+    }
+    return TableSource(
+      path: path,
+      x: try column(Options.x),
+      y: try column(Options.y),
+      z: try column(Options.z),
+      color: arguments.text(Options.color)
+    )
+  }
+
+  private mutating func readLook(_ arguments: ParsedArguments) throws(ReliefError) {
+    samples = try arguments.value(Options.samples, wanted: "a whole number from 2 to 4096") {
+      ValueText.integer($0, in: 2...4096)
+    }
+    if samples != nil, surface == nil {
+      throw UsageError.optionWithoutSubject(flag: Options.samples.flag, subject: "--surface").error
+    }
+    style = try arguments.value(
+      Options.style,
+      wanted: "height, normal or a color such as blue or #0a84ff"
+    ) { text in
+      switch text {
+      case "height": .height
+      case "normal": .normal
+      default: ValueText.color(text).map { .color($0) }
+      }
+    }
+    if style != nil, surface == nil, table?.color != nil {
+      throw UsageError.conflict(
+        flag: Options.style.flag,
+        other: Options.color.flag,
+        reason: "both color the points"
+      ).error
+    }
+    symbolSize = try arguments.value(
+      Options.symbolSize,
+      wanted: "a number above 0 and up to 1, such as 0.02"
+    ) { text in
+      ValueText.positive(text).flatMap { $0 <= 1 ? $0 : nil }
+    }
+    if symbolSize != nil, table == nil {
+      throw UsageError.optionWithoutSubject(
+        flag: Options.symbolSize.flag,
+        subject: "table of points"
+      ).error
+    }
+    title = arguments.text(Options.title)
+  }
+
+  private mutating func readAxes(_ arguments: ParsedArguments) throws(ReliefError) {
+    for axis in PositionAxis.allCases {
+      var asked = Axis()
+      asked.title = arguments.text(Options.label(axis)).map { $0.isEmpty ? .hidden : .text($0) }
+      asked.domain = try arguments.value(
+        Options.domain(axis),
+        wanted: "two numbers or two dates, such as -10...10",
+        read: ValueText.domain
+      )
+      asked.scale = try arguments.value(
+        Options.scale(axis),
+        wanted: "linear, log, sqrt, symlog, symlog:SLOPE or power:EXPONENT, both above 0",
+        read: ValueText.scale
+      )
+      axes[axis] = asked
+    }
+  }
+
+  private mutating func readView(_ arguments: ParsedArguments) throws(ReliefError) {
+    let names = PoseSpec.named.map(\.name).joined(separator: ", ")
+    pose =
+      try arguments.value(
+        Options.pose,
+        wanted: "AZIMUTH,INCLINATION in degrees, the second from -90 to 90, or one of \(names)",
+        read: ValueText.pose
+      ) ?? pose
+    switch arguments.text(Options.projection) {
+    case "perspective": projection = .perspective
+    case "orthographic": projection = .orthographic
+    default: break
+    }
+  }
+
+  private mutating func readImage(_ arguments: ParsedArguments) throws(ReliefError) {
+    image.scale =
+      try arguments.value(
+        Options.scale,
+        wanted: "a number above 0",
+        read: ValueText.positive
+      ) ?? image.scale
+    let text = arguments.text(Options.size) ?? "\(Int(image.width))x\(Int(image.height))"
+    (image.width, image.height) = try PictureSize.read(text, scale: image.scale)
+    image.ppi = try arguments.value(
+      Options.ppi,
+      wanted: "a number above 0",
+      read: ValueText.positive
+    )
+    image.theme = arguments.choice(Options.theme) ?? image.theme
+    image.background =
+      try arguments.value(
+        Options.background,
+        wanted: "transparent or a color such as white or #f5f5f7"
+      ) { text in
+        text == "transparent" ? .transparent : ValueText.color(text).map { .color($0) }
+      } ?? image.background
+    image.backend = arguments.choice(Options.backend) ?? image.backend
+    image.device = arguments.text(Options.device)
+    if image.device != nil, image.backend == .software {
+      throw UsageError.conflict(
+        flag: Options.device.flag,
+        other: "\(Options.backend.flag) software",
+        reason: "the software renderer uses no device"
+      ).error
+    }
+  }
+
+  private mutating func readReport(_ arguments: ParsedArguments) throws(ReliefError) {
+    report = arguments.choice(Options.report)
+    let isQuiet = arguments.isSet(Options.quiet)
+    let isVerbose = arguments.isSet(Options.verbose)
+    if isQuiet, isVerbose {
+      throw UsageError.conflict(
+        flag: Options.quiet.flag,
+        other: Options.verbose.flag,
+        reason: "one says less, one more"
+      ).error
+    }
+    detail = isQuiet ? .quiet : isVerbose ? .stages : .line
+  }
+}

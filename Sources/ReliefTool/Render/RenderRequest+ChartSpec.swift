@@ -1,0 +1,79 @@
+import ChartFiles
+import ChartModel
+import Diagnostics
+
+extension RenderRequest {
+  /// The chart: reads the table and the expression.
+  ///
+  /// Rows that miss a value stay as NaN or code -1, for the chart to leave out and count.
+  ///
+  /// - Parameter diagnostics: takes what reading mended.
+  func chartSpec(diagnostics: inout Diagnostics) throws(ReliefError) -> ChartSpec {
+    var spec = ChartSpec()
+    // Before the table, which may take longer to read.
+    let expression = try surface.map { (text) throws(ReliefError) in try Expression(text) }
+    if let table { spec.marks.append(.points(try points(of: table, diagnostics: &diagnostics))) }
+    if let expression { spec.marks.append(.surface(surface(of: expression))) }
+    for axis in PositionAxis.allCases {
+      guard let asked = axes[axis] else { continue }
+      spec[axis].title = asked.title
+      spec[axis].scale = asked.scale
+      if let domain = asked.domain { spec[axis].domain = domain }
+    }
+    spec.title = title
+    spec.pose = pose
+    spec.projection = projection
+    return spec
+  }
+
+  private func points(
+    of source: TableSource,
+    diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> PointGroup {
+    let table = try Table(path: source.path)
+    let names = [source.x, source.y, source.z] + (source.color.map { [$0] } ?? [])
+    let requests = zip(PositionAxis.allCases, names).map { axis, name in
+      ColumnRequest(name, as: columnKind(for: axis))
+    }
+    let colorRequest = source.color.map { [ColumnRequest($0)] } ?? []
+    let columns = try table.columns(requests + colorRequest, diagnostics: &diagnostics)
+    let channels = zip(names, columns).map { Channel(label: $0, column: $1) }
+    var style = MarkStyle()
+    style.symbolSize = symbolSize.map { .same($0) }
+    style.foreground = channels.count > 3 ? .encoded(channels[3]) : foreground
+    return PointGroup(x: channels[0], y: channels[1], z: channels[2], style: style)
+  }
+
+  private func surface(of expression: Expression) -> SurfaceSpec {
+    var style = MarkStyle()
+    style.foreground = foreground
+    return SurfaceSpec(
+      xLabel: table?.x ?? "x",
+      yLabel: table?.y ?? "y",
+      zLabel: table?.z ?? "z",
+      sampleCount: samples,
+      style: style,
+      sample: expression.sampler
+    )
+  }
+
+  private var foreground: ForegroundSpec {
+    switch style {
+    case nil: .automatic
+    case .color(let color): .color(.same(color))
+    case .height: .heightBased(gradient: nil, range: nil)
+    case .normal: .normalBased
+    }
+  }
+
+  /// What an axis's column has to hold: a scale or a domain may say so, else the data.
+  private func columnKind(for axis: PositionAxis) -> ColumnKind {
+    switch (axes[axis]?.domain, axes[axis]?.scale) {
+    case (.numbers, _), (_, .linear), (_, .log), (_, .squareRoot), (_, .power),
+      (_, .symmetricLog):
+      .numbers
+    case (.dates, _): .dates
+    default: .automatic
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ChartModel
+import Diagnostics
+
+/// What a `render` command line asks for.
+struct RenderRequest: Sendable {
+  /// Points from a table.
+  struct TableSource: Sendable, Hashable {
+    var path: String
+    var x: String
+    var y: String
+    var z: String
+    var color: String?
+  }
+
+  /// What is said about one axis.
+  struct Axis: Sendable, Hashable {
+    var title: TitleSpec?
+    var domain: DomainSpec?
+    var scale: ScaleType?
+  }
+
+  /// What colours the surface, and points that no column colours.
+  enum Style: Sendable, Hashable {
+    case color(ColorSpec)
+    case height
+    case normal
+  }
+
+  var table: TableSource?
+  /// A formula in x and z.
+  var surface: String?
+  var samples: Int?
+  var style: Style?
+  var symbolSize: Double?
+  var axes: [PositionAxis: Axis] = [:]
+  var title: String?
+  var pose = PoseSpec.standard
+  var projection = ProjectionSpec.automatic
+  var image = RenderOptions()
+  var output: String
+  var report: ReportFormat?
+  var detail = Detail.line
+}
+
+/// In what form the report of a picture goes to standard output.
+enum ReportFormat: String, CaseIterable, Sendable, Hashable {
+  case json
+}
+
+/// How much is said of a picture.
+enum Detail: Sendable, Hashable {
+  case quiet
+  case line
+  case stages
+}

@@ -1,0 +1,83 @@
+import ChartFiles
+import Glibc
+import Testing
+
+@Suite struct NumberTextTests {
+  @Test(arguments: [
+    ("0", 0), ("-0", -0.0), ("+7", 7), ("7.", 7), (".5", 0.5), ("-.5e-1", -0.05),
+    ("1e3", 1000), ("1E+3", 1000), ("  12.8\t", 12.8), ("9007199254740993", 9_007_199_254_740_992),
+    ("9007199254740993.0000000000001", 9_007_199_254_740_994),
+    ("1.7976931348623157e308", Double.greatestFiniteMagnitude), ("5e-324", 5e-324),
+    ("2.2250738585072011e-308", 2.2250738585072011e-308), ("1e-400", 0),
+    ("inf", .infinity), ("-Infinity", -.infinity), ("18446744073709551616", 0x1p64),
+    ("00000000000000000000000000000001", 1), ("0e99999999999", 0),
+  ])
+  func reads(text: String, value: Double) {
+    let read = NumberText.parse(text)
+    #expect(read?.bitPattern == value.bitPattern, "\(text) is \(value), not \(read ?? .nan)")
+  }
+
+  @Test(arguments: [
+    "", " ", "-", ".", "e5", "1e", "1e+", "1 2", "1,5", "0x10", "1_000", "12abc", "--1", "NaN",
+    "888E010010", "1e309", "١٢", "infinite", "1.2.3", "−5",
+  ])
+  func refuses(text: String) {
+    #expect(NumberText.parse(text) == nil)
+  }
+
+  @Test func shortestTextsOfRandomDoublesRoundTrip() {
+    var random = SplitMix(state: 7)
+    for _ in 0..<50_000 {
+      let value = Double(bitPattern: random.next())
+      guard value.isFinite else { continue }
+      #expect(NumberText.parse("\(value)")?.bitPattern == value.bitPattern, "\(value)")
+    }
+  }
+
+  /// Long digit strings round like the C library's, whose decimal point is the C locale's here.
+  @Test func randomDecimalsRoundLikeStrtod() {
+    var random = SplitMix(state: 11)
+    for _ in 0..<100_000 {
+      let digits = String(random.next() >> (random.next() % 60))
+      let point = Int(random.next() % UInt64(digits.count + 1))
+      let exponent = Int(random.next() % 80) - 40
+      let text = "\(digits.prefix(point)).\(digits.dropFirst(point))e\(exponent)"
+      #expect(NumberText.parse(text)?.bitPattern == strtod(text, nil).bitPattern, "\(text)")
+    }
+  }
+
+  /// Decimals halfway between two doubles go to the even one.
+  @Test func tiesGoToEven() {
+    var random = SplitMix(state: 13)
+    for _ in 0..<20_000 {
+      let odd = random.next() >> 10 | 1 << 53 | 1
+      for text in ["\(odd)", "\(odd).0", "\(odd)e1"] {
+        #expect(NumberText.parse(text)?.bitPattern == strtod(text, nil).bitPattern, "\(text)")
+      }
+    }
+  }
+
+  @Test func locale() {
+    // Whatever the process's locale, the decimal point is a point.
+    setlocale(LC_NUMERIC, "de_DE.UTF-8")
+    defer { setlocale(LC_NUMERIC, "C") }
+    #expect(NumberText.parse("3.25") == 3.25)
+    #expect(NumberText.parse("3.25000000000000000000001e-40") == 3.25e-40)
+  }
+}
+
+/// A small seeded generator.
+///
+/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number
+/// generators" (2014).
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+    return z ^ z >> 31
+  }
+}

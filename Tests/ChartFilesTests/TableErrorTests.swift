@@ -1,0 +1,89 @@
+import ChartFiles
+import Diagnostics
+import Foundation
+import Testing
+
+/// A file of the given bytes in the temporary folder.
+func temporaryFile(_ bytes: [UInt8], name: String = "\(UUID()).csv") throws -> String {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+  try Data(bytes).write(to: url)
+  return url.path
+}
+
+@Suite struct TableErrorTests {
+  /// What reading the columns says is wrong.
+  private func message(_ text: String, _ requests: ColumnRequest...) -> String? {
+    var diagnostics = Diagnostics()
+    do throws(ReliefError) {
+      _ = try Table(text, path: "t.csv").columns(requests, diagnostics: &diagnostics)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(arguments: [
+    ("", "t.csv is empty; it needs a header line and at least one column"),
+    ("\n\r\n", "t.csv is empty; it needs a header line and at least one column"),
+    ("\u{FEFF}", "t.csv is empty; it needs a header line and at least one column"),
+    ("a,b\n1,2\n3\n", "t.csv, line 3: 1 fields where the header has 2"),
+    ("a,b\n1,2,\n", "t.csv, line 2: 3 fields where the header has 2"),
+    ("a,b\n\"x\ny\",2\n\n3\n", "t.csv, line 5: 1 fields where the header has 2"),
+    ("a,b\n1,\"2\n3,4\n", "t.csv, line 2: a quoted field does not end; close it with '\"'"),
+    ("\"a,b\n1,2\n", "t.csv, line 1: a quoted field does not end; close it with '\"'"),
+    (
+      "a,b\n\"1\"x,2\n",
+      "t.csv, line 2: text follows a closing '\"'; write a quote inside a field as '\"\"'"
+    ),
+    ("c,d\n1,2\n", "t.csv has no column 'a'; its columns are c, d"),
+    ("aa,d\n1,2\n", "t.csv has no column 'a'; did you mean 'aa'?; its columns are aa, d"),
+    ("a,b,a\n1,2,3\n", "t.csv has more than one column 'a'; rename all but one"),
+    ("a,b\n1,2\n\nx,2\n", "t.csv, row 4, column 'a': 'x' is not a number"),
+    ("a,b\n1,2\n\"\"\"x\",2\n", "t.csv, row 3, column 'a': '\"x' is not a number"),
+    (
+      "a,b\n2012-01-31,2\n7,2\n",
+      "t.csv, row 3, column 'a': '7' is not a date; write it as 2012-01-31 or 2012-01-31T18:30:00Z"
+    ),
+    (
+      "a\0b\n", "cannot read t.csv: it is not text: byte 1 is zero; give a CSV or TSV file"
+    ),
+  ])
+  func sentences(text: String, sentence: String) {
+    #expect(message(text, ColumnRequest("a")) == sentence)
+  }
+
+  @Test func askedForNumbersTextIsRefused() {
+    #expect(
+      message("a\nred\n", ColumnRequest("a", as: .numbers))
+        == "t.csv, row 2, column 'a': 'red' is not a number"
+    )
+    #expect(
+      message("a\nred\n", ColumnRequest("a", as: .dates))
+        == "t.csv, row 2, column 'a': 'red' is not a date; write it as 2012-01-31 or "
+        + "2012-01-31T18:30:00Z"
+    )
+  }
+
+  private func message(path: String) -> String? {
+    do throws(ReliefError) {
+      _ = try Table(path: path)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func files() throws {
+    #expect(message(path: "/no/such.csv") == "cannot read /no/such.csv: no such file or directory")
+    #expect(message(path: "/tmp") == "cannot read /tmp: it is a directory")
+    let utf16 = try temporaryFile([0xFF, 0xFE, 0x61, 0x00])
+    #expect(message(path: utf16) == "cannot read \(utf16): it is UTF-16 text; save it as UTF-8")
+    let binary = try temporaryFile([0x89, 0x50, 0x4E, 0x47, 0, 0, 0])
+    #expect(
+      message(path: binary)
+        == "cannot read \(binary): it is not text: byte 4 is zero; give a CSV or TSV file"
+    )
+    let good = try temporaryFile(Array("a,b\n1,2".utf8))
+    #expect(message(path: good) == nil)
+  }
+}

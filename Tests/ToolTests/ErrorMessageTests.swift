@@ -1,0 +1,186 @@
+import Testing
+
+/// The errors of command lines, word for word.
+@Suite struct ErrorMessageTests {
+  private static let surface = ["render", "--surface", "x*z"]
+  private static let columns = ["--x", "a", "--y", "b", "--z", "c"]
+
+  static let mistakes: [([String], String)] = [
+    (["rnder"], "there is no command 'rnder'; did you mean 'render'?"),
+    (
+      ["frobnicate"],
+      "there is no command 'frobnicate'; the commands are render, devices, doctor, help"
+    ),
+    (["help", "doktor"], "there is no command 'doktor'; did you mean 'doctor'?"),
+    (["--versoin"], "there is no option '--versoin' before a command; did you mean '--version'?"),
+    (["-x"], "there is no option '-x' before a command; see 'relief --help'"),
+    (surface + ["--colour", "a"], "there is no option '--colour'; did you mean '--color'?"),
+    (surface + ["--frobnicate"], "there is no option '--frobnicate'; see 'relief help render'"),
+    (surface + ["-k"], "there is no option '-k'; see 'relief help render'"),
+    (["devices", "--all"], "there is no option '--all'; see 'relief help devices'"),
+    (["devices", "all"], "'all' is one argument too many; see 'relief help devices'"),
+    (
+      ["render", "a.csv", "b.csv", "-o", "c.png"],
+      "'b.csv' is one argument too many; see 'relief help render'"
+    ),
+    (surface + ["--title", "a", "--title=b"], "--title is given twice; give it once"),
+    (surface + ["-v", "--verbose"], "--verbose is given twice; give it once"),
+    (surface + ["--title"], "--title needs a value: write --title=TEXT"),
+    (surface + ["--title", "--verbose"], "--title needs a value: write --title=TEXT"),
+    (surface + ["--pose", "-o", "a.png"], "--pose needs a value: write --pose=POSE"),
+    (surface + ["-o"], "--output needs a value: write --output=FILE"),
+    (surface + ["--verbose=yes"], "--verbose takes no value; write --verbose alone"),
+    (["render", "-o", "a.png", "--help=no"], "--help takes no value; write --help alone"),
+    (surface, "-o is missing: it names the picture to write; add -o FILE"),
+    (
+      ["render", "-o", "a.png"],
+      "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ... --z "
+        + "...) or a surface (--surface 'sin(x) * cos(z)')"
+    ),
+    (
+      ["render", "t.csv", "--x", "a", "--y", "b", "-o", "a.png"],
+      "--z is missing: a chart of 't.csv' needs a column for each of x, y and z; add --z COLUMN"
+    ),
+    (
+      surface + ["--color", "a", "-o", "a.png"],
+      "--color names a column, but no table is given; write the file's name, as in: relief render "
+        + "penguins.csv --color ..."
+    ),
+    (
+      surface + ["--symbol-size", "0.1", "-o", "a.png"],
+      "--symbol-size has nothing to act on: there is no table of points"
+    ),
+    (
+      ["render", "t.csv"] + columns + ["--samples", "9", "-o", "a.png"],
+      "--samples has nothing to act on: there is no --surface"
+    ),
+    (
+      ["render", "t.csv"] + columns + ["--color", "a", "--style", "red", "-o", "a.png"],
+      "--style and --color do not go together: both color the points"
+    ),
+    (
+      surface + ["--backend", "software", "--device", "0", "-o", "a.png"],
+      "--device and --backend software do not go together: the software renderer uses no device"
+    ),
+    (
+      surface + ["-qv", "-o", "a.png"],
+      "--quiet and --verbose do not go together: one says less, one more"
+    ),
+  ]
+
+  static let badValues: [(String, String)] = [
+    ("--backend=gpu", "--backend cannot be 'gpu'; give one of auto, gles, software, gles-hardware"),
+    ("--backend=sofware", "--backend cannot be 'sofware'; did you mean 'software'?"),
+    ("--theme=drak", "--theme cannot be 'drak'; give one of light, dark"),
+    (
+      "--projection=flat", "--projection cannot be 'flat'; give one of orthographic, perspective"
+    ),
+    ("--report=xml", "--report cannot be 'xml'; give one of json"),
+    ("--samples=1", "--samples cannot be '1'; give a whole number from 2 to 4096"),
+    ("--samples=2.5", "--samples cannot be '2.5'; give a whole number from 2 to 4096"),
+    ("--scale=0", "--scale cannot be '0'; give a number above 0"),
+    ("--scale=nan", "--scale cannot be 'nan'; give a number above 0"),
+    ("--scale=inf", "--scale cannot be 'inf'; give a number above 0"),
+    ("--ppi=-1", "--ppi cannot be '-1'; give a number above 0"),
+    ("--size=800", "'800' is not a size: write width and height in points, such as 800x600"),
+    (
+      "--size=800x600x2",
+      "'800x600x2' is not a size: write width and height in points, such as "
+        + "800x600"
+    ),
+    ("--size=0x600", "'0x600' is not a size: each side must be a finite number above 0"),
+    ("--size=800x-1", "'800x-1' is not a size: each side must be a finite number above 0"),
+    ("--size=800xinf", "'800xinf' is not a size: each side must be a finite number above 0"),
+    ("--size=800x0.1", "'800x0.1' is not a size: at scale 2.0 a side is less than a pixel"),
+    (
+      "--size=1x99999",
+      "'1x99999' is not a size: at scale 2.0 a side has more than 65535 pixels; lower --size or "
+        + "--scale"
+    ),
+    (
+      "--size=20000x20000",
+      "40000x40000 pixels are more than the limit of 1073741824; lower --size or --scale"
+    ),
+    (
+      "--style=reddish",
+      "--style cannot be 'reddish'; give height, normal or a color such as blue or #0a84ff"
+    ),
+    (
+      "--background=#12",
+      "--background cannot be '#12'; give transparent or a color such as white or #f5f5f7"
+    ),
+    (
+      "--pose=0,91",
+      "--pose cannot be '0,91'; give AZIMUTH,INCLINATION in degrees, the second from -90 to 90, "
+        + "or one of default, front, back, left, right, top, bottom"
+    ),
+    (
+      "--x-domain=5", "--x-domain cannot be '5'; give two numbers or two dates, such as -10...10"
+    ),
+    (
+      "--z-domain=1...nan",
+      "--z-domain cannot be '1...nan'; give two numbers or two dates, such as -10...10"
+    ),
+    (
+      "--y-scale=power:0",
+      "--y-scale cannot be 'power:0'; give linear, log, sqrt, symlog, symlog:SLOPE or "
+        + "power:EXPONENT, both above 0"
+    ),
+    (
+      "--y-scale=ln",
+      "--y-scale cannot be 'ln'; give linear, log, sqrt, symlog, symlog:SLOPE or power:EXPONENT, "
+        + "both above 0"
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func mistake(arguments: [String], sentence: String) {
+    expect(arguments, sentence)
+  }
+
+  @Test(arguments: badValues)
+  func badValue(argument: String, sentence: String) {
+    expect(ErrorMessageTests.surface + ["-o", "a.png", argument], sentence)
+  }
+
+  private func expect(_ arguments: [String], _ sentence: String) {
+    let service = FakeService()
+    let run = ToolRun(arguments, service: service)
+    #expect(run.log == "relief: error: \(sentence)\n")
+    #expect(run.output == "")
+    #expect(run.status == 2)
+    #expect(service.specs.isEmpty)
+  }
+
+  @Test func anExpressionsErrorHasAMark() {
+    let run = ToolRun(["render", "--surface", "1 + sine(x)", "-o", "a.png"])
+    #expect(
+      run.log == """
+        relief: error: cannot read the expression '1 + sine(x)' at column 5: 'sine' is not known; \
+        did you mean 'sin'?
+          1 + sine(x)
+              ^
+
+        """
+    )
+    #expect(run.status == 2)
+  }
+
+  @Test(arguments: [
+    ("a.jpg", "cannot tell the format of a.jpg; end its name in .png"),
+    (".png", "cannot tell the format of .png; end its name in .png"),
+    ("no/a.png", "cannot write no/a.png: there is no folder 'no'"),
+    ("/dev/null/a.png", "cannot write /dev/null/a.png: '/dev/null' is not a folder"),
+  ])
+  func outputs(path: String, sentence: String) {
+    expect(ErrorMessageTests.surface + ["-o", path], sentence)
+  }
+
+  @Test func aServicesErrorKeepsItsStatus() {
+    let service = FakeService()
+    service.failure = .noRenderer(reason: "none at hand")
+    let run = ToolRun(ErrorMessageTests.surface + ["-o", "a.png"], service: service)
+    #expect(run.log == "relief: error: no renderer: none at hand\n")
+    #expect(run.status == 3)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// The built tool as a process: exit status, streams, and what it leaves in its folder.
+@Suite struct ProcessTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private struct Outcome {
+    var status: Int32
+    var wasKilled: Bool
+    var output: String
+    var log: String
+  }
+
+  private func relief(_ arguments: String..., input: String? = nil) throws -> Outcome {
+    // The tests' bundle is a program beside the tool.
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent("relief")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let files = ["out", "log", "in"].map { folder.appendingPathComponent(".\($0)") }
+    for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    try (input ?? "").write(to: files[2], atomically: false, encoding: .utf8)
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    process.standardInput = try FileHandle(forReadingFrom: files[2])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    for file in files { try FileManager.default.removeItem(at: file) }
+    return Outcome(
+      status: process.terminationStatus,
+      wasKilled: process.terminationReason != .exit,
+      output: texts[0],
+      log: texts[1]
+    )
+  }
+
+  private var leftBehind: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? ["?"]
+  }
+
+  @Test func version() throws {
+    let run = try relief("--version")
+    #expect(run.output.hasPrefix("relief "))
+    #expect(run.log == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func helpGoesToStandardOutput() throws {
+    let run = try relief("render", "--help")
+    #expect(run.output.contains("Usage: relief render"))
+    #expect(run.log == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func badUsage() throws {
+    let run = try relief("render", "--colour", "a")
+    #expect(run.output == "")
+    #expect(run.log == "relief: error: there is no option '--colour'; did you mean '--color'?\n")
+    #expect(run.status == 2)
+    #expect(leftBehind == [])
+  }
+
+  @Test func badInputLeavesNothing() throws {
+    let run = try relief(
+      "render",
+      "no.csv",
+      "--x=a",
+      "--y=b",
+      "--z=c",
+      "-o",
+      "a.png"
+    )
+    #expect(run.log == "relief: error: cannot read no.csv: no such file or directory\n")
+    #expect(run.status == 2)
+    #expect(leftBehind == [])
+  }
+
+  @Test func standardInput() throws {
+    let run = try relief(
+      "render",
+      "-",
+      "--x=a",
+      "--y=b",
+      "--z=c",
+      "-o",
+      "a.png",
+      input: "a,b,c\n1,2,3\n4,x,6\n"
+    )
+    #expect(
+      run.log == "relief: error: standard input, row 3, column 'b': 'x' is not a number\n"
+    )
+    #expect(run.status == 2)
+    #expect(leftBehind == [])
+  }
+
+  @Test func aFullDiskIsAnError() throws {
+    let shell = Process()
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let tool = URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent("relief").path
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "'\(tool)' --help > /dev/full 2> log"]
+    shell.currentDirectoryURL = folder
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 2)
+    #expect(
+      try String(contentsOf: folder.appendingPathComponent("log"), encoding: .utf8)
+        == "relief: error: cannot write standard output: no space left on device\n"
+    )
+  }
+
+  /// Odd command lines end with a status, never by a signal, and leave no file.
+  @Test(arguments: [
+    [], [""], ["--"], ["-"], ["render"], ["render", "--"], ["render", ""], ["render", "-o"],
+    ["render", "--surface", "", "-o", "a.png"], ["render", "--size=9e999x1", "-o", "a.png"],
+    ["render", "--surface", "x", "--size=1e300x1e300", "-o", "a.png"],
+    ["render", "--surface", "x", "--scale=1e300", "-o", "a.png"],
+    ["render", "--surface", "x", "--scale=1e-300", "-o", "a.png"],
+    ["render", "--surface", "((((", "-o", "a.png"], ["render", "/dev/null", "-o", "a.png"],
+    ["render", "/", "--x=a", "--y=a", "--z=a", "-o", "a.png"], ["help", ""], ["doctor", "=", "=="],
+  ])
+  func oddities(arguments: [String]) throws {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent("relief")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 2)
+    #expect(leftBehind == [])
+  }
+}

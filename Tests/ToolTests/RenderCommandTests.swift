@@ -1,0 +1,215 @@
+import ChartModel
+import Foundation
+import Testing
+
+@testable import ReliefTool
+
+@Suite struct RenderCommandTests {
+  private let folder: String
+  private let output: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+    output = "\(folder)/a.png"
+  }
+
+  private func table(_ text: String) throws -> String {
+    let path = "\(folder)/t.csv"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
+  @Test func pointsFromATable() throws {
+    let path = try table("a,b,c,d\n1,2,2012-01-01,x\nNA,4,2012-01-02,NA\n")
+    let service = FakeService()
+    let run = ToolRun(
+      ["render", path, "--x=a", "--y=b", "--z=c", "--color=d", "--symbol-size=0.1", "-o", output],
+      service: service
+    )
+    #expect(run.status == 0)
+    let spec = try #require(service.specs.first)
+    guard case .points(let points) = spec.marks.first, spec.marks.count == 1,
+      case .numbers(let x) = points.x.column, case .numbers([2, 4]) = points.y.column,
+      case .dates(let z) = points.z.column, case .encoded(let color) = points.style.foreground,
+      case .categories(let names) = color.column, case .same(0.1) = points.style.symbolSize
+    else {
+      Issue.record("\(spec)")
+      return
+    }
+    #expect(x[0] == 1 && x[1].isNaN)
+    #expect(z[1] - z[0] == 86_400)
+    #expect([points.x.label, points.y.label, points.z.label, color.label] == ["a", "b", "c", "d"])
+    #expect(names.names == ["x"] && names.codes == [0, -1])
+  }
+
+  @Test func aSurface() throws {
+    let service = FakeService()
+    let run = ToolRun(
+      [
+        "render", "--surface", "x + 10*z", "--samples=9", "--style=normal", "--x-domain=-10...10",
+        "--y-label=", "--z-label=Depth", "--x-scale=symlog", "--title=T", "--pose=top",
+        "--projection=perspective", "-o", output,
+      ],
+      service: service
+    )
+    #expect(run.status == 0)
+    let spec = try #require(service.specs.first)
+    guard case .surface(let surface) = spec.marks.first,
+      case .normalBased = surface.style.foreground
+    else {
+      Issue.record("\(spec)")
+      return
+    }
+    #expect(surface.sample([1, 2], [3, 4]) == [31, 42])
+    #expect(surface.sampleCount == 9)
+    #expect([surface.xLabel, surface.yLabel, surface.zLabel] == ["x", "y", "z"])
+    #expect(spec.x.domain == .numbers(-10, 10))
+    #expect(spec.x.scale == .symmetricLog(slopeAtZero: 1))
+    #expect(spec.y.title == .hidden)
+    #expect(spec.z.title == .text("Depth"))
+    #expect(spec.title == "T")
+    #expect(spec.pose == PoseSpec(azimuth: 0, inclination: 90))
+    #expect(spec.projection == .perspective)
+  }
+
+  @Test func aSurfaceThroughPoints() throws {
+    let path = try table("a,b,c\n1,2,3\n")
+    let service = FakeService()
+    _ = ToolRun(
+      [
+        "render", path, "--x=a", "--y=b", "--z=c", "--surface=x", "--color=a", "--style=red", "-o",
+        output,
+      ],
+      service: service
+    )
+    guard let marks = service.specs.first?.marks, marks.count == 2,
+      case .points(let points) = marks[0], case .surface(let surface) = marks[1],
+      case .encoded = points.style.foreground,
+      case .color(.same(.system(.red, 1))) = surface.style.foreground
+    else {
+      Issue.record("\(service.specs)")
+      return
+    }
+  }
+
+  @Test func aScaleOfNumbersRefusesNames() throws {
+    let path = try table("a,b,c\nred,2,3\n")
+    let run = ToolRun(
+      ["render", path, "--x=a", "--y=b", "--z=c", "--x-scale=log", "-o", output])
+    #expect(
+      run.log == "relief: error: \(path), row 2, column 'a': 'red' is not a number\n"
+    )
+    #expect(run.status == 2)
+  }
+
+  @Test func whatIsSaid() throws {
+    let arguments = ["render", "--surface", "x", "-o", output]
+    let warning = "relief: warning: 2 values of points left out: missing\n"
+    let plain = ToolRun(arguments)
+    #expect(plain.output == "")
+    #expect(plain.log.hasPrefix(warning + "\(output): 1600x1200 pixels by software (Fake) in "))
+    #expect(plain.log.hasSuffix(" ms\n"))
+    #expect(ToolRun(arguments + ["-q"]).log == warning)
+    let verbose = ToolRun(arguments + ["-v"]).log
+    #expect(verbose.contains("\n  read       "))
+    #expect(verbose.hasSuffix("\n  draw       12.5 ms\n"))
+  }
+
+  @Test func theReport() throws {
+    struct Report: Decodable, Equatable {
+      struct Renderer: Decodable, Equatable {
+        var backend: String
+        var renderer: String
+        var vendor: String
+        var version: String
+        var hardware: Bool
+      }
+      struct Stage: Decodable, Equatable {
+        var name: String
+        var seconds: Double
+      }
+      struct Label: Decodable, Equatable {
+        var text: String
+        var kind: String
+        var x: Double
+        var y: Double
+        var width: Double
+        var height: Double
+      }
+      var output: String
+      var width: Int
+      var height: Int
+      var points: [Double]
+      var scale: Double
+      var ppi: Double
+      var renderer: Renderer
+      var seconds: Double
+      var stages: [Stage]
+      var dropped: Int
+      var warnings: [String]
+      var labels: [Label]
+    }
+    let run = ToolRun(["render", "--surface", "x", "--report", "json", "-q", "-o", output])
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.output == output)
+    #expect(report.width == 1600 && report.height == 1200)
+    #expect(report.points == [800, 600])
+    #expect(report.scale == 2)
+    #expect(report.ppi == 144)
+    #expect(
+      report.renderer
+        == Report.Renderer(
+          backend: "software",
+          renderer: "Fake",
+          vendor: "Relief",
+          version: "1",
+          hardware: false
+        )
+    )
+    #expect(report.stages.map(\.name) == ["read", "draw"])
+    #expect(report.dropped == 2)
+    #expect(report.warnings == ["2 values of points left out: missing"])
+    #expect(
+      report.labels == [
+        Report.Label(text: "a \"b\"", kind: "tick", x: 1, y: 2.5, width: 30, height: 12)
+      ]
+    )
+  }
+
+  @Test func devices() {
+    let service = FakeService()
+    #expect(ToolRun(["devices"], service: service).output == "")
+    service.deviceList = [
+      GraphicsDevice(index: 0, vendor: "NVIDIA", renderer: "H200", node: "/dev/dri/renderD128"),
+      GraphicsDevice(index: 10, vendor: "Mesa", renderer: "llvmpipe", node: nil),
+    ]
+    #expect(
+      ToolRun(["devices"], service: service).output == """
+        index  vendor  renderer  node
+        0      NVIDIA  H200      /dev/dri/renderD128
+        10     Mesa    llvmpipe  -
+
+        """
+    )
+  }
+
+  @Test func doctor() {
+    let service = FakeService()
+    let run = ToolRun(["doctor"], service: service)
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        EGL has 1 device.
+
+        What to do:
+          1. Install a driver.
+          2. Join the render group.
+
+        """
+    )
+    service.usesHardware = true
+    #expect(ToolRun(["doctor"], service: service).status == 0)
+  }
+}
