@@ -12,6 +12,8 @@ public struct _ChartLowering {
   @usableFromInline var style = InheritedStyle()
   private var diagnostics: Diagnostics
   private var groups: [OpenGroup] = []
+  /// The group of the last point, which is asked first.
+  private var newest: PointAccumulator?
   /// The kinds of data on the axes, set by the first point that has a place.
   private var kinds: AxisKinds?
   private let categories = CategoryRegistry()
@@ -71,8 +73,10 @@ public struct _ChartLowering {
   private static let searchDepth = 16
 
   private mutating func accumulator(x: Datum, y: Datum, z: Datum) -> PointAccumulator {
+    if let newest, newest.accepts(x: x, y: y, z: z, style: style) { return newest }
     for case .points(let points) in groups.suffix(Self.searchDepth).reversed()
     where points.accepts(x: x, y: y, z: z, style: style) {
+      newest = points
       return points
     }
     let points = PointAccumulator(
@@ -84,6 +88,7 @@ public struct _ChartLowering {
       in: environment
     )
     groups.append(.points(points))
+    newest = points
     return points
   }
 
