@@ -50,8 +50,23 @@ struct Compiler {
     return try run(program.path, [], environment: environment)
   }
 
-  private static var modules: [String] {
-    ["-I", products.appending(path: "Modules").path]
+  /// Where the package's modules are, and the C modules that they import.
+  private static let modules: [String] = {
+    let sources = packageRoot.appending(path: "Sources")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+    let maps = names.map { sources.appending(path: $0) }.filter {
+      FileManager.default.fileExists(atPath: $0.appending(path: "module.modulemap").path)
+    }
+    return ([products.appending(path: "Modules")] + maps).flatMap { ["-I", $0.path] } + headers
+  }()
+
+  /// The flags of the system libraries' headers.
+  private static var headers: [String] {
+    let libraries = ["freetype2", "harfbuzz", "fontconfig", "libpng", "muparser"]
+    let flags = try? run("pkg-config", ["--cflags"] + libraries)
+    return (flags?.output ?? "").split(whereSeparator: \.isWhitespace).flatMap {
+      ["-Xcc", "\($0)"]
+    }
   }
 
   private static func objects() throws -> [String] {
