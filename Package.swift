@@ -15,19 +15,10 @@ func system(_ name: String, pkgConfig: String) -> Target {
 }
 
 /// The tests of one module, with the modules that they look into.
-///
-/// - Parameter excluding: recorded texts and pictures, which the tests find by themselves.
 func tests(
-  _ name: String,
-  _ dependencies: [Target.Dependency],
-  excluding: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
-  .testTarget(
-    name: name,
-    dependencies: dependencies,
-    path: "Tests/\(name)",
-    exclude: excluding
-  )
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude)
 }
 
 let package = Package(
@@ -44,6 +35,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng"),
     system("CMuParser", pkgConfig: "muparser"),
     .target(name: "CGLES", path: "Sources/CGLES"),
+    .target(name: "CFileCleanup", path: "Sources/CFileCleanup"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
     module("Diagnostics", []),
     module("RenderModel", ["Diagnostics"]),
@@ -53,7 +45,7 @@ let package = Package(
     module("ChartModel", ["Diagnostics", "RenderModel", "TextModel"]),
 
     // The public API: only names that Apple has
-    module("SwiftUICore", ["Diagnostics", "ChartModel"]),
+    module("SwiftUICore", ["Diagnostics", "RenderModel", "TextModel", "ChartModel"]),
     module("Spatial", []),
     module("Charts", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial"]),
 
@@ -61,30 +53,55 @@ let package = Package(
     module("ShaderLibrary", ["Diagnostics", "RenderModel", "ShaderText"]),
     module("SoftwareRenderer", ["Diagnostics", "RenderModel"]),
     module("GLESRenderer", ["Diagnostics", "RenderModel", "ShaderLibrary", "CGLES"]),
-    module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG"]),
+    module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG", "CFileCleanup"]),
 
     // Assembly
     module("ChartFiles", ["Diagnostics", "ChartModel", "CMuParser"]),
     module(
-      "Relief",
+      "Pipeline",
       [
         "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SoftwareRenderer",
-        "GLESRenderer", "FrameOutput",
-      ]
-    ),
-    module("SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "Diagnostics"]),
+        "GLESRenderer",
+      ]),
+    module(
+      "Relief",
+      ["Diagnostics", "RenderModel", "ChartModel", "SwiftUICore", "Pipeline", "FrameOutput"]),
+    module(
+      "SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "RenderModel", "Diagnostics"]),
     module(
       "ReliefTool",
-      ["Diagnostics", "RenderModel", "ChartModel", "ChartFiles", "Relief"]
-    ),
+      [
+        "Diagnostics", "RenderModel", "ChartModel", "ChartFiles", "GLESRenderer", "FrameOutput",
+        "Pipeline",
+      ]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
 
     // Tests
+    .target(
+      name: "TestSupport", dependencies: ["RenderModel", "TextModel", "CPNG"],
+      path: "Tests/TestSupport", exclude: ["ShaderFunctions/glsl.h"]),
+    tests(
+      "TextModelTests", ["Diagnostics", "RenderModel", "TextModel", "FrameOutput", "TestSupport"]),
+    tests("ChartModelTests", ["Diagnostics", "RenderModel", "TextModel", "ChartModel", "TestSupport"]),
+    tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore"]),
+    tests("SpatialTests", ["Spatial"]),
+    tests("ChartsTests", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
+    tests("ShaderLibraryTests", ["Diagnostics", "RenderModel", "ShaderLibrary", "TestSupport"]),
+    tests("SoftwareRendererTests", ["Diagnostics", "RenderModel", "SoftwareRenderer"]),
+    tests(
+      "GLESRendererTests",
+      ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
+    tests("FrameOutputTests", ["CPNG", "Diagnostics", "RenderModel", "FrameOutput", "TestSupport"]),
     tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles"]),
     tests(
-      "ToolTests",
-      ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"],
-      excluding: ["Snapshots"]
-    ),
+      "RenderingTests",
+      [
+        "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline",
+        "TestSupport",
+      ], exclude: ["Goldens"]),
+    tests("SourceCompatibilityTests", ["Charts", "SwiftUI"], exclude: ["ClientSources"]),
+    tests(
+      "ToolTests", ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"],
+      exclude: ["Snapshots"]),
   ]
 )

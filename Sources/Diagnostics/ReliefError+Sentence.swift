@@ -41,6 +41,8 @@ extension ReliefError: CustomStringConvertible {
       "\(call) failed: \(reason)"
     case .invalidScene(let reason):
       "the scene is not valid: \(reason)"
+    case .shader(let file, let line, let message):
+      line > 0 ? "\(file), line \(line): \(message)" : "\(file): \(message)"
     case .usage(let message):
       message
     }
@@ -49,7 +51,7 @@ extension ReliefError: CustomStringConvertible {
   /// The process's exit status: 2 for bad usage or input, 3 where there is no renderer.
   public var exitCode: Int32 {
     switch self {
-    case .noRenderer, .unknownDevice, .graphics: 3
+    case .noRenderer, .unknownDevice, .graphics, .shader: 3
     default: 2
     }
   }

@@ -27,6 +27,8 @@ public enum ReliefError: Error, Sendable, Hashable {
   case unknownDevice(asked: String, known: [String])
   case graphics(call: String, reason: String)
   case invalidScene(reason: String)
+  /// A mistake in shader text; line 0 where the driver named none.
+  case shader(file: String, line: Int, message: String)
 
   // Usage
   case usage(message: String)

@@ -9,7 +9,11 @@ package struct ShapedText: Sendable, Hashable {
   package var glyphs: [Glyph]
 
   package init(
-    font: FontSpec, width: Double, ascent: Double, descent: Double, glyphs: [Glyph]
+    font: FontSpec,
+    width: Double,
+    ascent: Double,
+    descent: Double,
+    glyphs: [Glyph]
   ) {
     self.font = font
     self.width = width

@@ -10,10 +10,14 @@ package protocol TextEngine: AnyObject {
   ///
   /// - Parameters:
   ///   - origin: the left end of the baseline in points of the page.
-  ///   - quarterTurns: counter-clockwise quarter turns about the origin: 1 reads upward.
+  ///   - angle: degrees counter-clockwise about the origin: 90 reads upward.
   ///   - scale: pixels per point.
   func place(
-    _ text: ShapedText, at origin: SIMD2<Double>, quarterTurns: Int, scale: Double, color: RGBA8
+    _ text: ShapedText,
+    at origin: SIMD2<Double>,
+    angle: Double,
+    scale: Double,
+    color: RGBA8
   ) -> [GlyphInstance]
 
   /// The atlas with all glyphs placed so far.

@@ -10,6 +10,8 @@ package struct ChartSpec: Sendable {
   package var pose = PoseSpec.standard
   package var projection = ProjectionSpec.automatic
   package var title: String?
+  /// Light or dark where the source asks for it; nil leaves it to the renderer.
+  package var theme: Theme?
 
   package init() {}
 

@@ -109,6 +109,15 @@ package struct CategoryColumn: Sendable, Hashable {
     for text in texts { append(text) }
   }
 
+  /// A column by its names and codes, -1 or an index into the names; names may have no code.
+  ///
+  /// The groups of one chart can so share the order in which their names appear.
+  package init(names: [String], codes: [Int32]) {
+    self.names = names
+    self.codes = codes
+    for (code, name) in names.enumerated() { codeByName[name] = Int32(code) }
+  }
+
   package mutating func append(_ text: String?) {
     guard let text else {
       codes.append(-1)

@@ -1,0 +1,8 @@
+#version 300 es
+// The whole target at the far plane, as one triangle: see cover.frag.
+precision highp float;
+
+void main() {
+  vec2 corner = vec2(float(gl_VertexID & 1), float(gl_VertexID >> 1)) * 4.0 - 1.0;
+  gl_Position = vec4(corner, 1.0, 1.0);
+}

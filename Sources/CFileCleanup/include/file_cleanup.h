@@ -1,0 +1,18 @@
+// Removes files under temporary names when the process is told to stop.
+
+#ifndef RELIEF_FILE_CLEANUP_H
+#define RELIEF_FILE_CLEANUP_H
+
+/// Notes a file that a signal must remove. Returns its slot, or -1 where the table is full or the
+/// path too long: the file is then left behind by a signal, and nothing else differs.
+int relief_cleanup_add(const char *path);
+
+/// Takes a file off the list; -1 is ignored.
+void relief_cleanup_remove(int slot);
+
+/// Installs handlers for SIGHUP, SIGINT and SIGTERM that remove the listed files and then let the
+/// signal end the process as it would have. Signals that are ignored or handled already are left
+/// alone.
+void relief_cleanup_install(void);
+
+#endif

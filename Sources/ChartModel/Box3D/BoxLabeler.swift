@@ -1,0 +1,126 @@
+import RenderModel
+
+/// Places the labels and titles of the three axes in one view, so that none overlaps another.
+struct BoxLabeler {
+  let box: BoxLayout
+  let view: BoxView
+  /// Where labels may stand: the region of the box and half of the margin round it.
+  let page: PageRect
+  let style: LayoutStyle
+  let theme: Theme
+  private(set) var texts: [PlacedText] = []
+  private(set) var ticks: [(from: SIMD2<Double>, to: SIMD2<Double>, style: LineStyle)] = []
+
+  init(_ layout: ChartLayout, view: BoxView) {
+    box = layout.box
+    self.view = view
+    page = layout.box.region.inset(by: -layout.style.margin / 2)
+    style = layout.style
+    theme = layout.theme
+    let edges = PositionAxis.allCases.map { LabelEdge(axis: $0, box: box, view: view) }
+    for (axis, edge) in zip(PositionAxis.allCases, edges) {
+      if let edge { placeLabels(axis, edge) }
+    }
+    for (axis, edge) in zip(PositionAxis.allCases, edges) {
+      if let edge { placeTitle(axis, edge) }
+    }
+  }
+
+  /// Below this length on the page an axis is seen too nearly end on to read anything along it.
+  private var shortest: Double { style.tickLabelFont.size * 2.2 }
+
+  private mutating func placeLabels(_ axis: PositionAxis, _ edge: LabelEdge) {
+    let layout = box.axes[axis.rawValue]
+    guard edge.length >= shortest else { return }
+    let offsets = LabelOffsets(layout, edge: edge, style: style)
+    let points = layout.ticks.map { tick in
+      let coordinate = axis == .z ? -tick.place : tick.place
+      return box.place(of: edge.edge.point(box.bounds, at: coordinate), view)
+    }
+    for (tick, point) in zip(layout.ticks, points) {
+      guard let line = tick.tick else { continue }
+      let length = line.length ?? style.tickLength
+      ticks.append((point, point + edge.outward * length, line))
+    }
+    let frames = zip(layout.labels, points).map { label, point -> PageRect? in
+      guard let label else { return nil }
+      let size = SIMD2(label.text.width, label.text.height)
+      let lead = offsets.label - edge.reach(offsets.labelSize)
+      return PageRect(center: point + edge.outward * (lead + edge.reach(size)), size: size)
+    }
+    for index in kept(frames) {
+      guard let label = layout.labels[index], let frame = frames[index] else { continue }
+      add(label, kind: axis.tickKind, frame: TextFrame(frame))
+    }
+  }
+
+  /// The labels that stay: every one, or every second, third... until none overlaps the next.
+  private func kept(_ frames: [PageRect?]) -> [Int] {
+    let labelled = frames.indices.filter { frames[$0] != nil }
+    for stride in 1...max(1, labelled.count) {
+      let chosen = Swift.stride(from: 0, to: labelled.count, by: stride).map { labelled[$0] }
+      let collides = zip(chosen, chosen.dropFirst()).contains { a, b in
+        guard let a = frames[a], let b = frames[b] else { return false }
+        return a.intersects(b, spacing: style.textSpacing)
+      }
+      if !collides { return chosen }
+    }
+    return []
+  }
+
+  private mutating func placeTitle(_ axis: PositionAxis, _ edge: LabelEdge) {
+    let layout = box.axes[axis.rawValue]
+    guard let title = layout.title, edge.length >= shortest else { return }
+    let offsets = LabelOffsets(layout, edge: edge, style: style)
+    for push in [0.0, 1, 2, 3, 4, 6, 8] {
+      for along in [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] {
+        let point = edge.start + (edge.end - edge.start) * along
+        let distance = offsets.title + push * style.textSpacing * 1.5
+        let frame = TextFrame(
+          center: point + edge.outward * distance, size: offsets.titleSize,
+          angle: offsets.titleAngle)
+        if add(title, kind: axis.titleKind, frame: frame) { return }
+      }
+    }
+  }
+
+  /// Places a text unless it would leave the page or touch another.
+  @discardableResult
+  private mutating func add(
+    _ label: BoxLayout.AxisLayout.Label, kind: LabelKind, frame: TextFrame
+  ) -> Bool {
+    // Between the poses for which the box is framed, a label may be out by a hair: it is moved in.
+    var frame = frame
+    let bounds = frame.bounds
+    let slack = style.margin
+    frame.center.x +=
+      min(max(page.x - bounds.x, 0), slack) - min(max(bounds.maxX - page.maxX, 0), slack)
+    frame.center.y +=
+      min(max(page.y - bounds.y, 0), slack) - min(max(bounds.maxY - page.maxY, 0), slack)
+    guard page.contains(frame.bounds, slack: 1e-6),
+      !texts.contains(where: { $0.frame.intersects(frame, spacing: style.textSpacing / 4) })
+    else { return false }
+    texts.append(
+      PlacedText(
+        text: label.text, string: label.string, kind: kind, color: label.color, frame: frame))
+    return true
+  }
+}
+
+extension PositionAxis {
+  var tickKind: LabelKind {
+    switch self {
+    case .x: .xTick
+    case .y: .yTick
+    case .z: .zTick
+    }
+  }
+
+  var titleKind: LabelKind {
+    switch self {
+    case .x: .xTitle
+    case .y: .yTitle
+    case .z: .zTitle
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import RenderModel
+import TextModel
+
+/// The 3D box on the page: framed once for all poses.
+package struct BoxLayout: Sendable {
+  package var bounds: BoxBounds
+  /// Where labels may stand.
+  package var region: PageRect
+  /// Of a world unit at the centre's depth.
+  package var pointsPerUnit: Double
+  package var axes: [AxisLayout]
+  package var isPerspective: Bool
+
+  /// What stands along one axis, measured.
+  package struct AxisLayout: Sendable {
+    package struct Label: Sendable {
+      package var text: ShapedText
+      package var string: String
+      package var color: RGBA8
+    }
+
+    package var ticks: [ResolvedTick]
+    /// One for each tick; nil where there is no label.
+    package var labels: [Label?]
+    package var title: Label?
+    package var isVisible: Bool
+
+    /// The size of the largest label.
+    var labelSize: SIMD2<Double> {
+      labels.reduce(into: SIMD2<Double>()) { size, label in
+        guard let label else { return }
+        size.x = max(size.x, label.text.width)
+        size.y = max(size.y, label.text.height)
+      }
+    }
+  }
+
+  package var center: SIMD2<Double> { region.center }
+
+  package func view(_ pose: PoseSpec) -> BoxView {
+    BoxView(
+      pose: pose, isPerspective: isPerspective, center: bounds.center, radius: bounds.radius)
+  }
+
+  /// A world point's place on the page.
+  package func place(of world: SIMD3<Double>, _ view: BoxView) -> SIMD2<Double> {
+    let p = view.projected(world) * pointsPerUnit
+    return [center.x + p.x, center.y - p.y]
+  }
+}
+
+extension BoxLayout {
+  init(
+    _ chart: ResolvedChart, region: PageRect, style: LayoutStyle, text: some TextEngine
+  ) {
+    bounds = BoxBounds(
+      x: chart.x.scale.range, y: chart.y.scale.range, z: chart.z.scale.range)
+    self.region = region
+    isPerspective = chart.projection == .perspective
+    axes = PositionAxis.allCases.map {
+      AxisLayout(chart[$0], width: region.width, theme: chart.theme, style: style, text: text)
+    }
+    pointsPerUnit = 0
+    frame(style)
+  }
+
+  /// Finds the scale, and leaves out what a small page has no room for: titles, then labels, ticks.
+  private mutating func frame(_ style: LayoutStyle) {
+    let enough = 0.42 * min(region.width, region.height)
+    pointsPerUnit = BoxFraming(self, style).pointsPerUnit
+    if pointsPerUnit * 2 * bounds.radius >= enough { return }
+    for index in axes.indices { axes[index].title = nil }
+    pointsPerUnit = BoxFraming(self, style).pointsPerUnit
+    if pointsPerUnit * 2 * bounds.radius >= enough { return }
+    for index in axes.indices {
+      axes[index].labels = axes[index].labels.map { _ in nil }
+      for tick in axes[index].ticks.indices { axes[index].ticks[tick].tick = nil }
+    }
+    pointsPerUnit = BoxFraming(self, style).pointsPerUnit
+  }
+}
+
+extension BoxLayout.AxisLayout {
+  init(
+    _ axis: ResolvedAxis, width: Double, theme: Theme, style: LayoutStyle, text: some TextEngine
+  ) {
+    let palette = Palette(theme: theme)
+    ticks = axis.ticks
+    isVisible = axis.isVisible
+    labels = axis.ticks.map { tick in
+      guard let label = tick.label, !tick.text.isEmpty else { return nil }
+      let font = label.fontSize.map { style.font($0) } ?? style.tickLabelFont
+      let fitted = text.fitted(tick.text, font: font, width: width / 3)
+      return Label(
+        text: fitted.text, string: fitted.string,
+        color: label.color.map { palette.resolve($0) } ?? theme.tickLabel)
+    }
+    title = axis.title.map { title in
+      let fitted = text.fitted(title, font: style.axisTitleFont, width: width * 0.6)
+      return Label(text: fitted.text, string: fitted.string, color: theme.axisTitle)
+    }
+  }
+}

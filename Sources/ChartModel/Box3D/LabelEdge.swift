@@ -1,0 +1,66 @@
+import Glibc
+
+/// The edge of the box along which an axis has its labels in one view, as it lies on the page.
+struct LabelEdge {
+  var edge: BoxEdge
+  /// The ends on the page, at the low and high end of the axis's range in plot space.
+  var start: SIMD2<Double>
+  var end: SIMD2<Double>
+  /// The unit direction on the page away from the box.
+  var outward: SIMD2<Double>
+
+  var length: Double {
+    let d = end - start
+    return (d * d).sum().squareRoot()
+  }
+
+  /// The edge on the outline that lies lowest on the page, or leftmost for the y axis.
+  ///
+  /// An edge is on the outline where a face that is turned to the eye meets one that is not. nil
+  /// where the axis is seen end on.
+  init?(axis: PositionAxis, box: BoxLayout, view: BoxView) {
+    let bounds = box.bounds
+    let index = axis.rawValue
+    let outline = BoxEdge.all(along: index).filter { edge in
+      edge.faces.0.isFar(bounds, view) != edge.faces.1.isFar(bounds, view)
+    }
+    func middle(_ edge: BoxEdge) -> SIMD2<Double> {
+      box.place(of: edge.point(bounds, at: bounds.center[index]), view)
+    }
+    let chosen =
+      axis == .y
+      ? outline.min { middle($0).x < middle($1).x }
+      : outline.max { middle($0).y < middle($1).y }
+    guard let chosen else { return nil }
+    edge = chosen
+    // Plot z runs against world z.
+    let low = box.place(of: chosen.point(bounds, at: bounds.side(index, axis == .z)), view)
+    let high = box.place(of: chosen.point(bounds, at: bounds.side(index, axis != .z)), view)
+    start = low
+    end = high
+    let along = high - low
+    let length = (along * along).sum().squareRoot()
+    guard length > 1e-9 else { return nil }
+    var normal = SIMD2(-along.y, along.x) / length
+    let fromCenter = (low + high) / 2 - box.center
+    if (normal * fromCenter).sum() < 0 { normal = -normal }
+    outward = normal
+  }
+
+  /// The angle at which a text along the edge reads, in degrees counter-clockwise: from left to
+  /// right, or upward where the edge is upright or nearly so.
+  var readingAngle: Double {
+    let along = end - start
+    var angle = atan2(-along.y, along.x) * 180 / .pi
+    if angle > 110 { angle -= 180 }
+    if angle <= -70 { angle += 180 }
+    // Level and upright text is crisper than text that misses them by a hair.
+    for exact in [0.0, 90] where abs(angle - exact) < 0.3 { angle = exact }
+    return angle
+  }
+
+  /// How far a box of this size must be moved along the outward direction to clear a line.
+  func reach(_ size: SIMD2<Double>) -> Double {
+    (abs(outward.x) * size.x + abs(outward.y) * size.y) / 2
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import Glibc
+import RenderModel
+
+extension SceneBuilder {
+  /// Spheres for the points that are finite and inside the domains.
+  mutating func item(_ points: ResolvedPoints, index: Int) -> DrawItem? {
+    let place = "point mark \(index + 1)"
+    let count = min(points.x.count, points.y.count, points.z.count)
+    let color = pointColors(points.foreground)
+    let automaticSize = SceneBuilder.diameter(count: count)
+    let x = PlaceMap(chart.x.scale)
+    let y = PlaceMap(chart.y.scale)
+    let z = PlaceMap(chart.z.scale)
+    var notFinite = 0
+    var offScale = 0
+    var spheres: [SphereInstance] = []
+    spheres.reserveCapacity(count)
+    for i in 0..<count {
+      let value = SIMD3(points.x[i], points.y[i], points.z[i])
+      let p = SIMD3(x[value.x], y[value.y], z[value.z])
+      guard p.x.isFinite, p.y.isFinite, p.z.isFinite else {
+        if value.x.isFinite && value.y.isFinite && value.z.isFinite {
+          offScale += 1
+        } else {
+          notFinite += 1
+        }
+        continue
+      }
+      guard x.contains(p.x), y.contains(p.y), z.contains(p.z) else { continue }
+      let diameter = points.size.map { $0[i] } ?? automaticSize
+      guard diameter > 0, diameter.isFinite else { continue }
+      let radius = min(diameter / 2, SceneBuilder.largestAllowedRadius)
+      largestRadius = max(largestRadius, radius)
+      spheres.append(
+        SphereInstance(
+          x: Float(p.x), y: Float(p.y), z: Float(-p.z), radius: Float(radius),
+          color: color(i, p)))
+    }
+    if notFinite > 0 {
+      diagnostics.note(.dropped(count: notFinite, place: place, reason: .notFinite))
+    }
+    if offScale > 0 {
+      diagnostics.note(.dropped(count: offScale, place: place, reason: .outsideScale))
+    }
+    guard !spheres.isEmpty else { return nil }
+    return DrawItem(
+      name: place, geometry: .spheres(spheres), material: Material(lighting: points.lighting))
+  }
+
+  /// Keeps a sphere from swallowing the eye.
+  private static let largestAllowedRadius = 0.5
+
+  /// The diameter of a point when none is given: smaller as there are more, so that a cloud of
+  /// points stays a cloud.
+  static func diameter(count: Int) -> Double {
+    let few = 400.0
+    return max(0.03 * cbrt(min(1, few / Double(max(1, count)))), 0.002)
+  }
+
+  /// The colour of point i at a place in plot space.
+  private mutating func pointColors(
+    _ foreground: ResolvedForeground
+  ) -> (_ index: Int, _ place: SIMD3<Double>) -> RGBA8 {
+    switch foreground {
+    case .color(let color):
+      return { _, _ in color }
+    case .each(let colors):
+      return { index, _ in index < colors.count ? colors[index] : colors.last ?? RGBA8(gray: 128) }
+    case .height(let gradient, let low, let high):
+      let row = Ramp.row(gradient, palette: palette)
+      return { _, place in Ramp.color(row, at: (place.y - low) / (high - low)) }
+    case .normal:
+      diagnostics.note(.other("normalBased colours surfaces; points take the first colour instead"))
+      let color = palette.category(0)
+      return { _, _ in color }
+    case .footprint(let gradient, let geometry):
+      let footprint = Footprint(gradient, geometry, layout: layout, palette: palette)
+      return { _, place in footprint.color(x: place.x, z: place.z) }
+    }
+  }
+}
+
+/// A position scale with its constants worked out, for loops over many values.
+private struct PlaceMap {
+  private let transform: ScaleTransform
+  private let isIdentity: Bool
+  private let low: Double
+  private let factor: Double
+  private let offset: Double
+  private let first: Double
+  private let last: Double
+
+  init(_ scale: PositionScale) {
+    transform = scale.transform
+    isIdentity = scale.transform == .identity
+    low = scale.transform.apply(scale.start)
+    let length = scale.range.upperBound - scale.range.lowerBound
+    factor = length / (scale.transform.apply(scale.end) - low)
+    offset = scale.range.lowerBound
+    first = scale.range.lowerBound - length * 1e-9
+    last = scale.range.upperBound + length * 1e-9
+  }
+
+  /// NaN for a value that is not finite or not on the scale.
+  subscript(value: Double) -> Double {
+    let transformed = isIdentity ? value : transform.apply(value)
+    return offset + (transformed - low) * factor
+  }
+
+  func contains(_ place: Double) -> Bool {
+    place >= first && place <= last
+  }
+}
+
+extension Ramp {
+  /// The entry of a row nearest to a place; the ends beyond 0 and 1.
+  static func color(_ row: [RGBA8], at place: Double) -> RGBA8 {
+    let entry = (min(max(place, 0), 1) * Double(row.count - 1)).rounded()
+    return row[entry.isFinite ? Int(entry) : 0]
+  }
+}

@@ -1,0 +1,41 @@
+import TextModel
+
+/// Sizes and distances of everything that is not data, in points.
+package struct LayoutStyle: Sendable, Hashable {
+  /// Nil for the default sans serif.
+  package var fontFamily: String?
+  /// Multiplies all sizes; small pictures get somewhat smaller text.
+  package var factor: Double
+  /// Between the edge of the page and everything on it.
+  let margin: Double
+
+  package init(fontFamily: String? = nil, size: SIMD2<Double>) {
+    self.fontFamily = fontFamily
+    factor = min(1, max(0.7, min(size.x / 420, size.y / 320)))
+    margin = min(10 * factor, 0.05 * min(size.x, size.y))
+  }
+
+  var tickLength: Double { 5 * factor }
+  var labelGap: Double { 3 * factor }
+  var titleGap: Double { 5 * factor }
+  /// Between the title, the plot and the legend.
+  var blockGap: Double { 10 * factor }
+  /// Least space between texts.
+  var textSpacing: Double { 4 * factor }
+  var gridWidth: Double { 0.75 }
+  var axisWidth: Double { 1 }
+  var swatch: Double { 9 * factor }
+  var swatchGap: Double { 5 * factor }
+  var entryGap: Double { 16 * factor }
+  var rampLength: Double { 180 * factor }
+  var rampThickness: Double { 9 * factor }
+
+  var tickLabelFont: FontSpec { font(11) }
+  var axisTitleFont: FontSpec { font(12, weight: 500) }
+  var legendFont: FontSpec { font(12) }
+  var titleFont: FontSpec { font(17, weight: 600) }
+
+  func font(_ size: Double, weight: Int = 400) -> FontSpec {
+    FontSpec(family: fontFamily, size: size * factor, weight: weight)
+  }
+}

@@ -1,0 +1,42 @@
+/// A rectangle on the page, in points from the top left corner.
+package struct PageRect: Sendable, Hashable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// A rectangle about its centre.
+  package init(center: SIMD2<Double>, size: SIMD2<Double>) {
+    self.init(
+      x: center.x - size.x / 2, y: center.y - size.y / 2, width: size.x, height: size.y)
+  }
+
+  package var center: SIMD2<Double> { [x + width / 2, y + height / 2] }
+  package var size: SIMD2<Double> { [width, height] }
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
+
+  package func intersects(_ other: PageRect, spacing: Double = 0) -> Bool {
+    x < other.maxX + spacing && other.x < maxX + spacing
+      && y < other.maxY + spacing && other.y < maxY + spacing
+  }
+
+  /// - Parameter slack: how far the other may reach out.
+  package func contains(_ other: PageRect, slack: Double = 0) -> Bool {
+    x <= other.x + slack && y <= other.y + slack && maxX >= other.maxX - slack
+      && maxY >= other.maxY - slack
+  }
+
+  func inset(by margin: Double) -> PageRect {
+    PageRect(
+      x: x + margin, y: y + margin, width: max(0, width - 2 * margin),
+      height: max(0, height - 2 * margin))
+  }
+}

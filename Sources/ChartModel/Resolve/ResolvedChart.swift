@@ -1,0 +1,87 @@
+import Diagnostics
+import RenderModel
+
+/// A chart whose every question is answered but those of size: types, domains, colours, ticks.
+package struct ResolvedChart: Sendable {
+  package var x: ResolvedAxis
+  package var y: ResolvedAxis
+  package var z: ResolvedAxis
+  package var marks: [ResolvedMarks]
+  package var legends: [ResolvedLegend]
+  package var title: String?
+  package var pose: PoseSpec
+  package var projection: ProjectionSpec
+  package var theme: Theme
+  package var diagnostics: Diagnostics
+
+  package subscript(axis: PositionAxis) -> ResolvedAxis {
+    switch axis {
+    case .x: x
+    case .y: y
+    case .z: z
+    }
+  }
+}
+
+/// One axis: its scale, and what stands along it.
+package struct ResolvedAxis: Sendable {
+  package var scale: PositionScale
+  package var title: String?
+  package var ticks: [ResolvedTick]
+  /// False where the axis is hidden: no ticks, labels, grid lines or title.
+  package var isVisible: Bool
+}
+
+/// One value on an axis, and what stands there.
+package struct ResolvedTick: Sendable, Hashable {
+  /// Along the axis, in plot space.
+  package var place: Double
+  package var gridLine: LineStyle?
+  package var tick: LineStyle?
+  package var label: AxisLabelSpec?
+  /// The label's text; the label spec's own text, or the formatted value.
+  package var text: String
+}
+
+/// Marks with their data still in columns.
+package enum ResolvedMarks: Sendable {
+  case points(ResolvedPoints)
+  case surface(ResolvedSurface)
+}
+
+/// Points as columns in the units of the scales; a value that cannot be drawn is NaN.
+package struct ResolvedPoints: Sendable {
+  package var x: [Double]
+  package var y: [Double]
+  package var z: [Double]
+  package var foreground: ResolvedForeground
+  /// Diameters in units of the box; nil lets the number of points decide.
+  package var size: Varying<Double>?
+  package var lighting: Material.Lighting
+}
+
+/// A function sampled on a grid.
+package struct ResolvedSurface: Sendable {
+  package var samples: SurfaceSamples
+  package var foreground: ResolvedForeground
+  package var lighting: Material.Lighting
+}
+
+/// Where the colours of marks come from.
+package enum ResolvedForeground: Sendable {
+  case color(RGBA8)
+  /// One for each mark.
+  case each([RGBA8])
+  /// By place on the y axis between two places.
+  case height(GradientSpec, low: Double, high: Double)
+  case normal
+  /// Over the footprint, whose sides are the ranges of x and z.
+  case footprint(GradientSpec, GradientGeometry)
+}
+
+/// What explains colours to the reader.
+package enum ResolvedLegend: Sendable {
+  case categories(title: String, entries: [(name: String, color: RGBA8)])
+  /// A colour bar with its ticks as fractions of its length.
+  case ramp(title: String, colors: [RGBA8], ticks: [(place: Double, text: String)])
+}

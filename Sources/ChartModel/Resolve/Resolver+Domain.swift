@@ -1,0 +1,190 @@
+import Diagnostics
+import Glibc
+
+extension Resolver {
+  /// How many values an axis of a box aims at.
+  static let wantedTicks = 5
+  /// Below this the reciprocal of a span overflows.
+  static let leastSpan = 1e-290
+
+  /// The scale of one axis: its kind, its domain and its range.
+  mutating func scale(_ axis: PositionAxis, surfaces: [SurfaceSamples]) -> PositionScale {
+    let declared = spec[axis]
+    let columns = spec.marks.compactMap { $0.channel(axis)?.column }
+    let kind = kind(declared, columns)
+    let range = range(axis, declared)
+    if case .category(let names) = kind {
+      let isReversed = isReversed(declared.domain)
+      let count = Double(max(1, names.count))
+      return PositionScale(
+        kind: kind, start: isReversed ? count : 0, end: isReversed ? 0 : count, range: range)
+    }
+    let transform = ScaleTransform(declared.scale ?? .linear)
+    let domain = domain(
+      axis, kind: kind, transform: transform, columns: columns, surfaces: surfaces)
+    return PositionScale(
+      kind: kind, transform: transform, start: domain.start, end: domain.end, range: range)
+  }
+
+  /// The first column decides; a declared category scale makes texts of numbers.
+  private func kind(_ declared: AxisSpec, _ columns: [Column]) -> PositionScale.Kind {
+    if case .categories(let names) = declared.domain { return .category(unique(names)) }
+    guard let first = columns.first else {
+      if case .dates = declared.domain { return .date }
+      return declared.scale == .date ? .date : .number
+    }
+    switch first {
+    case .numbers where declared.scale != .category: return .number
+    case .dates where declared.scale != .category: return .date
+    default: return .category(unique(columns.flatMap { $0.asCategories.names }))
+    }
+  }
+
+  private mutating func range(_ axis: PositionAxis, _ declared: AxisSpec) -> ClosedRange<Double> {
+    let standard = -0.5...0.5
+    guard let range = declared.range else { return standard }
+    let length = range.upperBound - range.lowerBound
+    guard length.isFinite, length > 1e-6, length < 1e6 else {
+      diagnostics.note(
+        .other("the \(axis.name) range has no usable length; -0.5...0.5 is used instead"))
+      return standard
+    }
+    return range
+  }
+
+  private func isReversed(_ domain: DomainSpec) -> Bool {
+    if case .automatic(_, let reversed) = domain { reversed ?? false } else { false }
+  }
+
+  private mutating func domain(
+    _ axis: PositionAxis, kind: PositionScale.Kind, transform: ScaleTransform, columns: [Column],
+    surfaces: [SurfaceSamples]
+  ) -> (start: Double, end: Double) {
+    switch spec[axis].domain {
+    case .numbers(let start, let end), .dates(let start, let end):
+      if let usable = declaredDomain(start, end, transform) { return usable }
+      diagnostics.note(
+        .other("the \(axis.name) domain does not suit its scale; the data's own is used instead"))
+    case .automatic, .categories:
+      break
+    }
+    let domain = automaticDomain(
+      axis, kind: kind, transform: transform,
+      values: columns.compactMap(\.numericValues) + surfaces.map(\.heights))
+    return isReversed(spec[axis].domain) ? (domain.high, domain.low) : (domain.low, domain.high)
+  }
+
+  /// A declared domain, widened when it is a single value; nil when it cannot be drawn.
+  private func declaredDomain(
+    _ start: Double, _ end: Double, _ transform: ScaleTransform
+  ) -> (start: Double, end: Double)? {
+    guard start.isFinite, end.isFinite, (end - start).isFinite else { return nil }
+    guard transform.apply(start).isFinite, transform.apply(end).isFinite else { return nil }
+    if transform.apply(start) != transform.apply(end) { return (start, end) }
+    let widened = widened(start, transform)
+    return (widened.low, widened.high)
+  }
+
+  private func automaticDomain(
+    _ axis: PositionAxis, kind: PositionScale.Kind, transform: ScaleTransform, values: [[Double]]
+  ) -> (low: Double, high: Double) {
+    var low = Double.infinity
+    var high = -Double.infinity
+    for column in values {
+      for value in column where value.isFinite && transform.apply(value).isFinite {
+        low = min(low, value)
+        high = max(high, value)
+      }
+    }
+    guard low <= high else { return emptyDomain(axis, kind, transform) }
+    if case .automatic(true?, _) = spec[axis].domain, transform != .log, kind == .number {
+      low = min(low, 0)
+      high = max(high, 0)
+    }
+    guard (high - low).isFinite else { return (low / 4, high / 4) }
+    // A spread that is only rounding noise is no spread: its ticks could not be told apart.
+    if high - low <= max(abs(low), abs(high)) * 1e-13 || high - low < Resolver.leastSpan {
+      (low, high) = widened(low, transform)
+    }
+    if kind == .date { return (low, high) }
+    return rounded(low, high, axis, transform)
+  }
+
+  /// Rounds outward to values that an axis would show.
+  private func rounded(
+    _ low: Double, _ high: Double, _ axis: PositionAxis, _ transform: ScaleTransform
+  ) -> (low: Double, high: Double) {
+    let count = wantedTicks(axis)
+    guard transform == .log, log10(high / low) >= 1 else {
+      let nice = NumberTicks.nice(low: low, high: high, count: count)
+      return transform == .log && nice.low <= 0 ? (low, high) : nice
+    }
+    return (pow(10, floor(log10(low) + 1e-9)), pow(10, ceil(log10(high) - 1e-9)))
+  }
+
+  /// The domain round a single value.
+  private func widened(
+    _ value: Double, _ transform: ScaleTransform
+  ) -> (low: Double, high: Double) {
+    if transform == .log { return (value / 2, value * 2) }
+    let margin = abs(value) < Resolver.leastSpan ? 1 : abs(value) * 0.1
+    return (value - margin, value + margin)
+  }
+
+  /// The domain of an axis with no data: that of a function's inputs, or a plain one.
+  private func emptyDomain(
+    _ axis: PositionAxis, _ kind: PositionScale.Kind, _ transform: ScaleTransform
+  ) -> (low: Double, high: Double) {
+    if transform == .log { return (1, 10) }
+    if kind == .date { return (0, 86400) }
+    let hasSurface = spec.marks.contains { if case .surface = $0 { true } else { false } }
+    return hasSurface ? (-1, 1) : (0, 1)
+  }
+
+  /// The count asked for by the axis's own marks, or the usual one.
+  func wantedTicks(_ axis: PositionAxis) -> Int {
+    for marks in spec[axis].marks ?? [] {
+      if case .automatic(let count?) = marks.values { return min(max(count, 2), 100) }
+    }
+    return Resolver.wantedTicks
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}
+
+extension MarkGroup {
+  /// The data of one axis, where the group has any.
+  func channel(_ axis: PositionAxis) -> Channel? {
+    guard case .points(let points) = self else { return nil }
+    switch axis {
+    case .x: return points.x
+    case .y: return points.y
+    case .z: return points.z
+    }
+  }
+
+  /// What the group calls an axis.
+  func label(_ axis: PositionAxis) -> String {
+    switch (self, axis) {
+    case (.points(let points), .x): points.x.label
+    case (.points(let points), .y): points.y.label
+    case (.points(let points), .z): points.z.label
+    case (.surface(let surface), .x): surface.xLabel
+    case (.surface(let surface), .y): surface.yLabel
+    case (.surface(let surface), .z): surface.zLabel
+    }
+  }
+}
+
+extension Column {
+  /// Numbers or dates as doubles; nil for categories.
+  var numericValues: [Double]? {
+    switch self {
+    case .numbers(let values), .dates(let values): values
+    case .categories: nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import RenderModel
+
+extension ChartSpec {
+  /// Finds types, domains, colours and ticks.
+  ///
+  /// - Parameter theme: for charts that do not say which they want.
+  package func resolved(theme: Theme) -> ResolvedChart {
+    var resolver = Resolver(spec: self, theme: theme)
+    return resolver.resolve()
+  }
+}
+
+/// The working state of one resolution.
+struct Resolver {
+  let spec: ChartSpec
+  let palette: Palette
+  var diagnostics = Diagnostics()
+
+  init(spec: ChartSpec, theme: Theme) {
+    self.spec = spec
+    palette = Palette(theme: spec.theme ?? theme)
+  }
+
+  mutating func resolve() -> ResolvedChart {
+    let x = scale(.x, surfaces: [])
+    let z = scale(.z, surfaces: [])
+    let samples = spec.marks.map { group -> SurfaceSamples? in
+      guard case .surface(let surface) = group else { return nil }
+      return SurfaceSamples(surface, x: x, z: z)
+    }
+    let y = scale(.y, surfaces: samples.compactMap { $0 })
+
+    let encoding = ColorEncoding(spec: spec, palette: palette)
+    let scales = PlotScales(x: x, y: y, z: z)
+    let marks = zip(spec.marks, samples).map { group, samples in
+      resolve(group, samples: samples, scales: scales, encoding: encoding)
+    }
+    return ResolvedChart(
+      x: axis(.x, x), y: axis(.y, y), z: axis(.z, z), marks: marks,
+      legends: spec.legend.visibility == .hidden ? [] : encoding.legends,
+      title: spec.title, pose: spec.pose, projection: spec.projection, theme: palette.theme,
+      diagnostics: diagnostics)
+  }
+
+  private mutating func resolve(
+    _ group: MarkGroup, samples: SurfaceSamples?, scales: PlotScales, encoding: ColorEncoding
+  ) -> ResolvedMarks {
+    switch group {
+    case .surface(let surface):
+      let samples = samples ?? SurfaceSamples(xs: [], zs: [], heights: [])
+      return .surface(
+        ResolvedSurface(
+          samples: samples,
+          foreground: foreground(surface.style, scales: scales, encoding: encoding, count: 1),
+          lighting: lighting(surface.style)))
+    case .points(let points):
+      let count = points.x.column.count
+      return .points(
+        ResolvedPoints(
+          x: values(of: points.x, on: scales.x), y: values(of: points.y, on: scales.y),
+          z: values(of: points.z, on: scales.z),
+          foreground: foreground(points.style, scales: scales, encoding: encoding, count: count),
+          size: points.style.symbolSize, lighting: lighting(points.style)))
+    }
+  }
+
+  private func lighting(_ style: MarkStyle) -> Material.Lighting {
+    Material.Lighting(
+      metalness: Float(min(max(style.metalness ?? 0, 0), 1)),
+      roughness: Float(min(max(style.roughness ?? 0.5, 0), 1)))
+  }
+
+  /// A channel's data in the units of a scale.
+  mutating func values(of channel: Channel, on scale: PositionScale) -> [Double] {
+    switch (scale.kind, channel.column) {
+    case (.number, .numbers(let values)), (.date, .dates(let values)):
+      return values
+    case (.category(let names), let column):
+      let codes = Dictionary(
+        uniqueKeysWithValues: names.enumerated().map { ($1, Double($0) + 0.5) })
+      let column = column.asCategories
+      let places = column.names.map { codes[$0] ?? .nan }
+      return column.codes.map { $0 < 0 ? .nan : places[Int($0)] }
+    case (_, let column):
+      diagnostics.note(
+        .other("'\(channel.label)' does not have the kind of data that its axis shows"))
+      return Array(repeating: .nan, count: column.count)
+    }
+  }
+}
+
+/// The three position scales of a box.
+package struct PlotScales: Sendable, Hashable {
+  package var x: PositionScale
+  package var y: PositionScale
+  package var z: PositionScale
+}
+
+extension Column {
+  /// The column as texts; numbers and dates as an axis would write them.
+  var asCategories: CategoryColumn {
+    switch self {
+    case .categories(let column): return column
+    case .numbers(let values):
+      return CategoryColumn(values.map { TickText.numbers([$0])[0] })
+    case .dates(let values):
+      return CategoryColumn(values.map { TickText.dates([$0])[0] })
+    }
+  }
+}

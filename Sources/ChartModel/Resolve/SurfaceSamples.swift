@@ -1,0 +1,84 @@
+import Glibc
+
+/// A function's values on a grid; row after row of z, each along x.
+package struct SurfaceSamples: Sendable {
+  /// Ascending along the x range, in the units of the x scale.
+  package var xs: [Double]
+  package var zs: [Double]
+  /// `zs.count` rows of `xs.count`; NaN leaves a hole.
+  package var heights: [Double]
+
+  package init(xs: [Double], zs: [Double], heights: [Double]) {
+    self.xs = xs
+    self.zs = zs
+    self.heights = heights
+  }
+
+  /// Places along each side of the grid when nothing else is asked for.
+  ///
+  /// Even, so that a symmetric domain does not put a sample on its centre, where many functions of
+  /// interest are not defined.
+  static let defaultCount = 160
+
+  /// Samples a function over the domains of two scales, evenly in the plot.
+  init(_ surface: SurfaceSpec, x: PositionScale, z: PositionScale) {
+    let count = min(max(surface.sampleCount ?? SurfaceSamples.defaultCount, 2), 16384)
+    xs = x.evenValues(count: count)
+    zs = z.evenValues(count: count)
+    heights = []
+    heights.reserveCapacity(count * count)
+    for row in zs {
+      heights += SurfaceSamples.fitted(
+        surface.sample(xs, Array(repeating: row, count: count)), count: count)
+    }
+    fillRemovableGaps(surface)
+  }
+
+  /// A removable singularity, such as sin(r)/r at 0, is a point with no area, so no hole.
+  ///
+  /// A lone undefined sample takes the mean of four values close by, when these agree.
+  private mutating func fillRemovableGaps(_ surface: SurfaceSpec) {
+    let gaps = heights.indices.filter { heights[$0].isNaN && isLone($0) }
+    guard !gaps.isEmpty, let extent = finiteExtent(heights) else { return }
+    let tolerance = max(extent.high - extent.low, .ulpOfOne) * 1e-4
+    let dx = abs((xs[xs.count - 1] - xs[0]) / Double(xs.count - 1)) * 1e-4
+    let dz = abs((zs[zs.count - 1] - zs[0]) / Double(zs.count - 1)) * 1e-4
+    for gap in gaps {
+      let x = xs[gap % xs.count]
+      let z = zs[gap / xs.count]
+      let near = SurfaceSamples.fitted(
+        surface.sample([x - dx, x + dx, x, x], [z, z, z - dz, z + dz]), count: 4)
+      guard let spread = finiteExtent(near), near.allSatisfy(\.isFinite),
+        spread.high - spread.low <= tolerance
+      else { continue }
+      heights[gap] = near.reduce(0, +) / 4
+    }
+  }
+
+  /// Whether all neighbours along the grid are defined.
+  private func isLone(_ index: Int) -> Bool {
+    let column = index % xs.count
+    let row = index / xs.count
+    return (column == 0 || heights[index - 1].isFinite)
+      && (column == xs.count - 1 || heights[index + 1].isFinite)
+      && (row == 0 || heights[index - xs.count].isFinite)
+      && (row == zs.count - 1 || heights[index + xs.count].isFinite)
+  }
+
+  /// A sampler's answer cut or filled to the length asked for.
+  private static func fitted(_ values: [Double], count: Int) -> [Double] {
+    if values.count == count { return values }
+    return Array(values.prefix(count)) + Array(repeating: .nan, count: max(0, count - values.count))
+  }
+}
+
+/// The least and the greatest finite value, or nil where there is none.
+func finiteExtent(_ values: [Double]) -> (low: Double, high: Double)? {
+  var low = Double.infinity
+  var high = -Double.infinity
+  for value in values where value.isFinite {
+    low = min(low, value)
+    high = max(high, value)
+  }
+  return low <= high ? (low, high) : nil
+}

@@ -1,0 +1,153 @@
+extension ChartSpec {
+  /// The chart as text, for tests and for looking at: a line a mark group, then what is not default.
+  package var dump: String {
+    var lines = marks.map(\.dump)
+    for axis in PositionAxis.allCases {
+      let parts = self[axis].dumpParts
+      if !parts.isEmpty { lines.append("\(axis.name) " + parts.joined(separator: " ")) }
+    }
+    if legend.visibility != .automatic { lines.append("legend \(legend.visibility)") }
+    if pose != .standard { lines.append("pose \(pose.azimuth) \(pose.inclination)") }
+    if projection != .automatic { lines.append("projection \(projection)") }
+    if let title { lines.append("title '\(title)'") }
+    if let theme { lines.append("theme \(theme)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension AxisSpec {
+  fileprivate var dumpParts: [String] {
+    var parts: [String] = []
+    switch domain {
+    case .automatic(nil, nil): break
+    case .automatic(let zero, let reversed):
+      parts.append("automatic" + flag("zero", zero) + flag("reversed", reversed))
+    case .numbers(let start, let end): parts.append("numbers \(start) to \(end)")
+    case .dates(let start, let end): parts.append("dates \(start) to \(end)")
+    case .categories(let names): parts.append("categories \(elided(names))")
+    }
+    if let range { parts.append("range \(range.lowerBound) to \(range.upperBound)") }
+    if let scale { parts.append("scale \(scale)") }
+    if visibility != .automatic { parts.append("\(visibility)") }
+    for marks in marks ?? [] { parts.append("marks \(marks.values.dump)") }
+    if marks?.isEmpty == true { parts.append("no marks") }
+    switch title {
+    case .text(let text): parts.append("title '\(text)'")
+    case .hidden: parts.append("no title")
+    case nil: break
+    }
+    return parts
+  }
+}
+
+private func flag(_ name: String, _ value: Bool?) -> String {
+  value.map { " \(name) \($0)" } ?? ""
+}
+
+extension AxisValues {
+  fileprivate var dump: String {
+    switch self {
+    case .automatic(nil): "automatic"
+    case .automatic(let count?): "automatic \(count)"
+    case .stride(let step): "every \(step)"
+    case .numbers(let numbers): elided(numbers)
+    case .dates(let dates): "dates " + elided(dates)
+    case .categories(let names): elided(names)
+    }
+  }
+}
+
+extension MarkGroup {
+  fileprivate var dump: String {
+    switch self {
+    case .points(let points):
+      "points x \(points.x.dump) y \(points.y.dump) z \(points.z.dump)\(points.style.dump)"
+    case .surface(let surface):
+      "surface x '\(surface.xLabel)' y '\(surface.yLabel)' z '\(surface.zLabel)'"
+        + surface.style.dump
+    }
+  }
+}
+
+extension MarkStyle {
+  fileprivate var dump: String {
+    var parts: [String] = []
+    switch foreground {
+    case .automatic: break
+    case .color(let colors): parts.append("color \(colors.dump { $0.dump })")
+    case .encoded(let channel): parts.append("color by \(channel.dump)")
+    case .heightBased(let gradient, let range):
+      parts.append("height" + (gradient.map { " \($0.dump)" } ?? ""))
+      if let range { parts.append("over \(range.lowerBound) to \(range.upperBound)") }
+    case .normalBased: parts.append("normal")
+    case .gradient(let gradient, let geometry): parts.append("\(geometry.dump) \(gradient.dump)")
+    }
+    if let symbolSize { parts.append("size \(symbolSize.dump { "\($0)" })") }
+    if let metalness { parts.append("metalness \(metalness)") }
+    if let roughness { parts.append("roughness \(roughness)") }
+    return parts.map { " " + $0 }.joined()
+  }
+}
+
+extension GradientGeometry {
+  fileprivate var dump: String {
+    switch self {
+    case .linear(let start, let end):
+      "linear \(start.x) \(start.y) to \(end.x) \(end.y)"
+    case .radial(let center, let start, let end):
+      "radial \(center.x) \(center.y) from \(start) to \(end)"
+    case .elliptical(let center, let start, let end):
+      "elliptical \(center.x) \(center.y) from \(start) to \(end)"
+    case .angular(let center, let start, let end):
+      "angular \(center.x) \(center.y) from \(start) to \(end)"
+    }
+  }
+}
+
+extension GradientSpec {
+  fileprivate var dump: String {
+    "[" + stops.map { "\($0.color.dump) \($0.location)" }.joined(separator: ", ") + "]"
+  }
+}
+
+extension ColorSpec {
+  package var dump: String {
+    switch self {
+    case .system(let color, 1): color.rawValue
+    case .system(let color, let opacity): "\(color.rawValue)*\(opacity)"
+    case .srgb(let red, let green, let blue, let opacity): "(\(red) \(green) \(blue) \(opacity))"
+    }
+  }
+}
+
+extension Varying {
+  fileprivate func dump(_ describe: (Value) -> String) -> String {
+    switch self {
+    case .same(let value): describe(value)
+    case .each(let values): elided(values.map(describe))
+    }
+  }
+}
+
+extension Channel {
+  fileprivate var dump: String { "'\(label)' \(column.dump)" }
+}
+
+extension Column {
+  fileprivate var dump: String {
+    switch self {
+    case .numbers(let values): elided(values)
+    case .dates(let values): "dates " + elided(values)
+    case .categories(let column):
+      elided(
+        column.codes.map { column.names.indices.contains(Int($0)) ? column.names[Int($0)] : "-" }
+      )
+    }
+  }
+}
+
+/// A list in brackets; of a long one the beginning and the count.
+private func elided<Value>(_ values: [Value]) -> String {
+  let shown = values.prefix(8).map { "\($0)" }.joined(separator: ", ")
+  return values.count > 8 ? "[\(shown), ... \(values.count)]" : "[\(shown)]"
+}

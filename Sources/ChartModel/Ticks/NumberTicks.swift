@@ -1,0 +1,69 @@
+import Glibc
+
+/// Nice values on a linear scale: whole multiples of 1, 2, 2.5 or 5 times a power of ten.
+///
+/// Values are computed as index times step, never by repeated addition, so they are exact to the
+/// last digit shown, and their number is bounded.
+package enum NumberTicks {
+  package static let limit = 1000
+
+  /// The nice step that gives about `count` values over a span.
+  ///
+  /// Among the steps near span / (count - 1) the one whose number of values comes closest wins;
+  /// 2.5 is used only where its multiples are whole numbers.
+  package static func step(low: Double, high: Double, count: Int) -> Double? {
+    let span = high - low
+    guard span.isFinite, span > 0 else { return nil }
+    let wanted = max(2, min(count, limit))
+    let power = floor(log10(span / Double(wanted - 1)))
+    var best: (step: Double, score: Double)?
+    for exponent in [power - 1, power, power + 1] {
+      for (multiple, penalty) in [(1.0, 0.0), (2.0, 0.1), (5.0, 0.1), (2.5, 0.3)] {
+        if multiple == 2.5 && exponent < 1 { continue }
+        let step = scaled(multiple, exponent)
+        guard step > 0, step.isFinite else { continue }
+        let score = abs(span / step + 1 - Double(wanted)) + penalty
+        if best.map({ score < $0.score }) ?? true { best = (step, score) }
+      }
+    }
+    return best?.step
+  }
+
+  /// The multiples of a step within a domain.
+  package static func multiples(of step: Double, low: Double, high: Double) -> [Double] {
+    guard step > 0, step.isFinite, low.isFinite, high.isFinite, low <= high else { return [] }
+    // A hair of slack keeps an end that misses its multiple by rounding alone.
+    let first = ceil(low / step - 1e-9)
+    let last = floor(high / step + 1e-9)
+    guard abs(first) < 9e15, abs(last) < 9e15, last >= first, last - first < Double(limit) else {
+      return []
+    }
+    return (0...Int(last - first)).map { index in
+      let multiple = (first + Double(index)) * step
+      return multiple == 0 ? 0 : rounded(multiple, toStep: step)
+    }
+  }
+
+  /// A domain rounded outward to multiples of its nice step.
+  package static func nice(low: Double, high: Double, count: Int) -> (low: Double, high: Double) {
+    guard let step = step(low: low, high: high, count: count) else { return (low, high) }
+    let niceLow = floor(low / step + 1e-9) * step
+    let niceHigh = ceil(high / step - 1e-9) * step
+    guard niceLow.isFinite, niceHigh.isFinite, niceLow < niceHigh else { return (low, high) }
+    return (rounded(niceLow, toStep: step), rounded(niceHigh, toStep: step))
+  }
+
+  /// multiple times ten to the exponent, exact where a double can be.
+  private static func scaled(_ multiple: Double, _ exponent: Double) -> Double {
+    exponent >= 0 ? multiple * pow(10, exponent) : multiple / pow(10, -exponent)
+  }
+
+  /// Takes off the rounding error that a product with a decimal fraction has.
+  private static func rounded(_ value: Double, toStep step: Double) -> Double {
+    let exponent = floor(log10(step)) - 1
+    guard exponent < 0, exponent > -16 else { return value }
+    let power = pow(10, -exponent)
+    let scaledUp = value * power
+    return abs(scaledUp) < 9e15 ? scaledUp.rounded() / power : value
+  }
+}

@@ -1,0 +1,92 @@
+import ChartModel
+import Foundation
+
+/// The values at which axis marks stand.
+public struct AxisMarkValues: Sendable {
+  enum Kind: Sendable {
+    case values(AxisValues)
+    /// Turned into dates when the axis's extent is known.
+    case calendar(unit: Calendar.Component, count: Int, calendar: Calendar?)
+  }
+
+  let kind: Kind
+  /// Options that were given and are not honoured.
+  var unused: [String] = []
+
+  /// Nice values.
+  public static let automatic = AxisMarkValues(kind: .values(.automatic(count: nil)))
+
+  /// Nice values, about as many as desired.
+  public static func automatic(
+    desiredCount: Int? = nil,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .values(.automatic(count: desiredCount)),
+      unused: unused(roundLowerBound, roundUpperBound)
+    )
+  }
+
+  /// Nice values, about as many as desired, and no nearer to each other than a least stride.
+  public static func automatic<P: Plottable & BinaryFloatingPoint>(
+    minimumStride: P,
+    desiredCount: Int? = nil,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .values(.automatic(count: desiredCount)),
+      unused: ["minimumStride"] + unused(roundLowerBound, roundUpperBound)
+    )
+  }
+
+  /// Multiples of a stride.
+  public static func stride<P: Plottable & BinaryFloatingPoint>(
+    by stepSize: P,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .values(.stride(by: Double(stepSize))),
+      unused: unused(roundLowerBound, roundUpperBound)
+    )
+  }
+
+  /// Every so many units of the calendar.
+  public static func stride(
+    by component: Calendar.Component,
+    count: Int = 1,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil,
+    calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .calendar(unit: component, count: count, calendar: calendar),
+      unused: unused(roundLowerBound, roundUpperBound)
+    )
+  }
+
+  private static func unused(_ lower: Bool?, _ upper: Bool?) -> [String] {
+    (lower == nil ? [] : ["roundLowerBound"]) + (upper == nil ? [] : ["roundUpperBound"])
+  }
+}
+
+extension AxisValues {
+  /// Given values; of the kind of the first, the others left out.
+  init(_ values: [some Plottable]) {
+    let plotted = values.map(\.primitivePlottable._plotted)
+    switch plotted.first {
+    case .number, nil:
+      self = .numbers(
+        plotted.compactMap { if case .number(let number) = $0 { number } else { nil } }
+      )
+    case .date:
+      self = .dates(plotted.compactMap { if case .date(let date) = $0 { date } else { nil } })
+    case .category:
+      self = .categories(
+        plotted.compactMap { if case .category(let name) = $0 { name } else { nil } }
+      )
+    }
+  }
+}

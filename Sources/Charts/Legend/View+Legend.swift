@@ -1,0 +1,9 @@
+import SwiftUICore
+
+extension View {
+  /// Shows or hides the legend.
+  @MainActor @preconcurrency
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    changingChart { $0.spec.legend.visibility = visibility.spec }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SwiftUICore
+
+extension Chart3DContent {
+  /// Colours the marks with a colour or a gradient.
+  @inlinable nonisolated public func foregroundStyle<S: ShapeStyle>(
+    _ style: S
+  ) -> some Chart3DContent {
+    StyledContent(content: self, modifier: PaintModifier(style: style))
+  }
+
+  /// Colours surfaces by their shape.
+  @inlinable nonisolated public func foregroundStyle<S: Chart3DSurfaceStyle>(
+    _ surfaceStyle: S
+  ) -> some Chart3DContent {
+    StyledContent(content: self, modifier: SurfaceStyleModifier(style: surfaceStyle))
+  }
+
+  /// Colours the marks by data, with a scale and a legend.
+  @inlinable nonisolated public func foregroundStyle<D: Plottable>(
+    by value: PlottableValue<D>
+  ) -> some Chart3DContent {
+    StyledContent(content: self, modifier: EncodedForegroundModifier(datum: value.datum))
+  }
+
+  /// Sets the diameter of the symbols, as a fraction of the box's unit.
+  @inlinable nonisolated public func symbolSize(_ size: CGFloat) -> some Chart3DContent {
+    StyledContent(content: self, modifier: SymbolSizeModifier(size: Double(size)))
+  }
+
+  /// Makes the marks look like metal: 0 not at all, 1 wholly.
+  @inlinable nonisolated public func metalness(_ ratio: Double) -> some Chart3DContent {
+    StyledContent(content: self, modifier: MetalnessModifier(ratio: ratio))
+  }
+
+  /// Makes the marks rough: 0 mirrors, 1 is matt.
+  @inlinable nonisolated public func roughness(_ ratio: Double) -> some Chart3DContent {
+    StyledContent(content: self, modifier: RoughnessModifier(ratio: ratio))
+  }
+}

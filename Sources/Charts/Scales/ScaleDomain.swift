@@ -1,0 +1,78 @@
+import ChartModel
+
+/// The data that a scale covers: a range, a list, or what the marks give.
+public protocol ScaleDomain {
+  /// The domain as plain values.
+  var _scaleDomain: _ScaleDomain { get }
+}
+
+/// A scale's domain as plain values.
+public struct _ScaleDomain: Sendable {
+  let spec: DomainSpec
+
+  init(_ spec: DomainSpec) {
+    self.spec = spec
+  }
+}
+
+/// The domain that the marks give.
+public struct AutomaticScaleDomain: ScaleDomain, Sendable {
+  let includesZero: Bool?
+  let reversed: Bool?
+
+  /// The choices, left to the chart where nil.
+  public var _scaleDomain: _ScaleDomain {
+    _ScaleDomain(.automatic(includesZero: includesZero, reversed: reversed))
+  }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// What the marks give.
+  public static var automatic: AutomaticScaleDomain { .automatic() }
+
+  /// What the marks give, with or without zero, and in either direction.
+  public static func automatic(
+    includesZero: Bool? = nil,
+    reversed: Bool? = nil
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, reversed: reversed)
+  }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  /// From the lower bound to the upper.
+  public var _scaleDomain: _ScaleDomain {
+    _ScaleDomain(
+      DomainSpec(
+        from: lowerBound.primitivePlottable._plotted,
+        to: upperBound.primitivePlottable._plotted
+      )
+    )
+  }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  /// Numbers and dates from the first to the last; texts as the categories in order.
+  public var _scaleDomain: _ScaleDomain {
+    let values = map(\.primitivePlottable._plotted)
+    guard let first = values.first, let last = values.last else {
+      return AutomaticScaleDomain.automatic._scaleDomain
+    }
+    let names = values.compactMap { value in
+      if case .category(let name) = value { name } else { nil }
+    }
+    return _ScaleDomain(names.isEmpty ? DomainSpec(from: first, to: last) : .categories(names))
+  }
+}
+
+extension DomainSpec {
+  /// From one value to another of the same kind.
+  init(from start: _PlottedValue, to end: _PlottedValue) {
+    switch (start, end) {
+    case (.number(let start), .number(let end)): self = .numbers(start, end)
+    case (.date(let start), .date(let end)): self = .dates(start, end)
+    case (.category(let start), .category(let end)): self = .categories([start, end])
+    default: self = .automatic(includesZero: nil, reversed: nil)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Diagnostics
+import RenderModel
+
+/// Where finished pictures go: a still, a numbered sequence, a video.
+///
+/// A sink that is dropped before `finish` leaves nothing under its final name.
+package protocol FrameSink: AnyObject {
+  /// Takes the next frame; all frames of a sink have one size.
+  func append(_ frame: Bitmap) throws(ReliefError)
+
+  /// Completes the output and gives it its final name.
+  func finish() throws(ReliefError)
+}

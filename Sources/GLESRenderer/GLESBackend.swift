@@ -1,0 +1,82 @@
+import CGLES
+import Diagnostics
+import RenderModel
+import ShaderLibrary
+
+/// Draws scenes with OpenGL ES 3.0 on an EGL device, with no display.
+///
+/// The context is current only during a call, so calls may come from changing threads, one at a
+/// time.
+package final class GLESBackend: RenderBackend {
+  package let renderer: RendererInfo
+  /// The device that is drawn on.
+  package let device: GLDevice
+
+  let context: GLContext
+  let limit: TileLimit
+  let programs: ProgramCache
+  let pool = BufferPool()
+  var target: RenderTarget?
+  var ramps: GLTexture?
+  var atlas: GLTexture?
+  var atlasStamp: AtlasStamp?
+  var scene = RenderScene()
+  var layers: [PreparedLayer] = []
+
+  /// Opens a device.
+  ///
+  /// - Parameters:
+  ///   - shaders: the embedded text, or a folder whose changes are seen by the next `draw`.
+  ///   - tileLimit: the most to draw at once where less than the driver allows is wanted.
+  ///   - cacheFolder: where linked programs are kept; nil keeps none.
+  /// - Throws: `noRenderer` without EGL or a working device, `unknownDevice`, or `graphics` where
+  ///   the chosen device cannot be opened.
+  package init(
+    device choice: DeviceChoice, shaders: ShaderLibrary = .embedded, tileLimit: TileLimit? = nil,
+    cacheFolder: String? = GLESBackend.standardCacheFolder, libraries: GLLibraries = .system
+  ) throws(ReliefError) {
+    (device, context) = try DeviceList.open(choice, libraries: libraries)
+    let strings = context.strings
+    renderer = RendererInfo(
+      backend: "gles", renderer: strings.renderer, vendor: strings.vendor,
+      version: strings.version, isHardware: !strings.isSoftware)
+    let side = context.limits.targetSide
+    limit = TileLimit(
+      side: min(tileLimit?.side ?? side, side), area: tileLimit?.area ?? TileLimit(side: 1).area)
+    programs = try context.perform { () throws(ReliefError) -> ProgramCache in
+      ProgramCache(
+        library: shaders, binaries: ProgramBinaryStore(folder: cacheFolder, driver: strings))
+    }
+  }
+
+  /// `relief/programs` in `$XDG_CACHE_HOME`, else in `~/.cache`; nil where neither is known.
+  package static var standardCacheFolder: String? { ProgramBinaryStore.standardFolder }
+
+  package func prepare(_ scene: RenderScene) throws(ReliefError) {
+    try context.perform { () throws(ReliefError) in
+      for layer in layers { layer.delete() }
+      layers = []
+      atlasStamp = nil
+      self.scene = scene
+      uploadRamps(scene.ramps)
+      layers = try scene.layers.map { layer throws(ReliefError) in
+        try prepare(layer)
+      }
+      try checkGL("uploading the scene")
+    }
+  }
+
+  package func draw(_ frame: FrameState) throws(ReliefError) -> Bitmap {
+    let rect = frame.drawnRect
+    guard rect.width > 0, rect.height > 0, frame.size.width > 0, frame.size.height > 0 else {
+      throw .invalidScene(reason: "the part of the image to draw is empty")
+    }
+    return try context.perform { () throws(ReliefError) in
+      programs.refresh()
+      pool.reset()
+      try uploadAtlas(frame.atlas)
+      let passes = try layers.map { layer throws(ReliefError) in try pass(layer, frame) }
+      return try draw(passes, frame, tiles: rect.tiles(limit))
+    }
+  }
+}

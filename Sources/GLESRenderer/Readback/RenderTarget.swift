@@ -1,0 +1,91 @@
+import CGLES
+import Diagnostics
+import RenderModel
+
+/// Multisampled colour and depth to draw on, and a plain picture to resolve into.
+final class RenderTarget {
+  let size: PixelSize
+  /// Per pixel; 1 where the driver offers no more.
+  let samples: Int
+  private var framebuffers: [GLuint] = [0, 0]
+  private var renderbuffers: [GLuint] = [0, 0, 0]
+
+  private var drawn: GLuint { framebuffers[0] }
+  private var resolved: GLuint { framebuffers[1] }
+
+  /// - Parameter samples: at most so many.
+  init(size: PixelSize, samples wanted: Int) throws(ReliefError) {
+    self.size = size
+    samples = max(1, wanted)
+    glGenFramebuffers(2, &framebuffers)
+    glGenRenderbuffers(3, &renderbuffers)
+    let count = wanted > 1 ? GLsizei(wanted) : 0
+    attach(renderbuffers[0], GL_RGBA8, to: drawn, as: GL_COLOR_ATTACHMENT0, samples: count)
+    attach(renderbuffers[1], GL_DEPTH_COMPONENT24, to: drawn, as: GL_DEPTH_ATTACHMENT, samples: count)
+    attach(renderbuffers[2], GL_RGBA8, to: resolved, as: GL_COLOR_ATTACHMENT0, samples: 0)
+    do {
+      try checkGL("allocating a target of \(size.width)x\(size.height) pixels")
+      try check(drawn)
+      try check(resolved)
+    } catch {
+      delete()
+      throw error
+    }
+  }
+
+  func delete() {
+    glDeleteFramebuffers(2, &framebuffers)
+    glDeleteRenderbuffers(3, &renderbuffers)
+  }
+
+  private func attach(
+    _ buffer: GLuint, _ format: Int32, to framebuffer: GLuint, as attachment: Int32,
+    samples: GLsizei
+  ) {
+    glBindRenderbuffer(GLenum(GL_RENDERBUFFER), buffer)
+    glRenderbufferStorageMultisample(
+      GLenum(GL_RENDERBUFFER), samples, GLenum(format), GLsizei(size.width), GLsizei(size.height))
+    glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)
+    glFramebufferRenderbuffer(
+      GLenum(GL_FRAMEBUFFER), GLenum(attachment), GLenum(GL_RENDERBUFFER), buffer)
+  }
+
+  private func check(_ framebuffer: GLuint) throws(ReliefError) {
+    glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)
+    let status = glCheckFramebufferStatus(GLenum(GL_FRAMEBUFFER))
+    if status == GLenum(GL_FRAMEBUFFER_COMPLETE) { return }
+    throw .graphics(
+      call: "making a framebuffer of \(size.width)x\(size.height) pixels, \(samples) samples each",
+      reason: "the driver says it is incomplete (0x\(String(status, radix: 16)))")
+  }
+
+  /// Begins a part of the picture: a rectangle of this size in the corner, in one colour.
+  func begin(_ part: PixelSize, clear color: SIMD4<Float>) {
+    glBindFramebuffer(GLenum(GL_FRAMEBUFFER), drawn)
+    glViewport(0, 0, GLsizei(part.width), GLsizei(part.height))
+    glDisable(GLenum(GL_SCISSOR_TEST))
+    glColorMask(1, 1, 1, 1)
+    glClearColor(color.x, color.y, color.z, color.w)
+    glClear(GLbitfield(GL_COLOR_BUFFER_BIT))
+  }
+
+  /// Resolves the samples and reads the part back.
+  ///
+  /// - Parameters:
+  ///   - pixels: where its first pixel goes.
+  ///   - rowLength: pixels from one row there to the next.
+  func read(_ part: PixelSize, into pixels: UnsafeMutableRawPointer, rowLength: Int) {
+    let (width, height) = (GLsizei(part.width), GLsizei(part.height))
+    if samples > 1 {
+      glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), drawn)
+      glBindFramebuffer(GLenum(GL_DRAW_FRAMEBUFFER), resolved)
+      glBlitFramebuffer(
+        0, 0, width, height, 0, 0, width, height, GLbitfield(GL_COLOR_BUFFER_BIT),
+        GLenum(GL_NEAREST))
+    }
+    glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), samples > 1 ? resolved : drawn)
+    glPixelStorei(GLenum(GL_PACK_ALIGNMENT), 4)
+    glPixelStorei(GLenum(GL_PACK_ROW_LENGTH), GLint(rowLength))
+    glReadPixels(0, 0, width, height, GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), pixels)
+  }
+}

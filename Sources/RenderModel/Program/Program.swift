@@ -1,0 +1,76 @@
+/// A shader program: a pair of files in `Shaders/programs`, named after the case.
+///
+/// The description (attributes, uniforms, features) is what the GLES back end binds by, and the
+/// tests compare it with what they read in the GLSL.
+package enum Program: String, Sendable, Hashable, CaseIterable {
+  case surface
+  case sphere
+  case segment
+  case shape
+  case glyph
+  /// The whole target, to mark as opaque what a solid layer has covered.
+  case cover
+
+  /// The file of one stage, from the shader folder.
+  package func file(_ stage: ShaderStage) -> String {
+    "programs/\(rawValue).\(stage.rawValue)"
+  }
+
+  /// The uniforms of both stages together.
+  package var uniforms: [Uniform] {
+    switch self {
+    case .surface:
+      [
+        .view, .projection, .crop, .color, .ramps, .rampRow, .keyDirection, .fillDirection,
+        .strengths, .material,
+      ]
+    case .sphere:
+      [
+        .view, .projection, .crop, .pixelSpan, .keyDirection, .fillDirection, .strengths,
+        .material,
+      ]
+    case .segment: [.view, .projection, .crop, .imageSize, .scale]
+    case .shape: [.projection, .crop, .scale]
+    case .glyph: [.crop, .imageSize, .atlas]
+    case .cover: []
+    }
+  }
+
+  /// The features that stand alone: each may be on or off.
+  package var switches: [ProgramFeature] {
+    switch self {
+    case .surface: [.lit, .perspective, .premultiply]
+    case .sphere: [.perspective, .premultiply]
+    case .segment: [.premultiply]
+    case .shape, .glyph, .cover: []
+    }
+  }
+
+  /// The features of which exactly one is on; empty where there is nothing to choose.
+  package var choices: [ProgramFeature] {
+    switch self {
+    case .surface:
+      [.colorSolid, .colorNormal, .colorRampLinear, .colorRampRadial, .colorRampAngular]
+    case .sphere, .segment, .shape, .glyph, .cover: []
+    }
+  }
+}
+
+/// A stage of a program; the raw value ends its file's name.
+package enum ShaderStage: String, Sendable, Hashable, CaseIterable {
+  case vertex = "vert"
+  case fragment = "frag"
+}
+
+extension Geometry {
+  /// The program that draws this.
+  package var program: Program {
+    switch self {
+    case .spheres: .sphere
+    case .triangles: .surface
+    case .segments: .segment
+    case .shapes: .shape
+    case .glyphs: .glyph
+    }
+  }
+}

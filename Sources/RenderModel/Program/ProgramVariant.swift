@@ -1,0 +1,48 @@
+/// A `#define` that a program's text asks about; the raw value is its name.
+package enum ProgramFeature: String, Sendable, Hashable, CaseIterable {
+  /// Lighting is computed.
+  case lit = "LIT"
+  /// The projection is a perspective one.
+  case perspective = "PERSPECTIVE"
+  /// The colour is multiplied by its alpha, for blending.
+  case premultiply = "PREMULTIPLY"
+  case colorSolid = "COLOR_SOLID"
+  case colorNormal = "COLOR_NORMAL"
+  case colorRampLinear = "COLOR_RAMP_LINEAR"
+  case colorRampRadial = "COLOR_RAMP_RADIAL"
+  case colorRampAngular = "COLOR_RAMP_ANGULAR"
+}
+
+/// A program with some of its features on.
+package struct ProgramVariant: Sendable, Hashable {
+  package let program: Program
+  package let features: Set<ProgramFeature>
+
+  /// Features that the program does not have are left out.
+  package init(_ program: Program, _ features: Set<ProgramFeature> = []) {
+    self.program = program
+    self.features = features.intersection(program.switches + program.choices)
+  }
+
+  /// The names to define, in a fixed order.
+  package var defines: [String] {
+    ProgramFeature.allCases.filter(features.contains).map(\.rawValue)
+  }
+
+  /// All variants of a program.
+  package static func all(of program: Program) -> [ProgramVariant] {
+    var sets: [Set<ProgramFeature>] = program.choices.map { [$0] }
+    if sets.isEmpty { sets = [[]] }
+    for feature in program.switches {
+      sets += sets.map { $0.union([feature]) }
+    }
+    return sets.map { ProgramVariant(program, $0) }
+  }
+}
+
+extension ProgramVariant: CustomStringConvertible {
+  /// Such as `surface LIT COLOR_SOLID`.
+  package var description: String {
+    ([program.rawValue] + defines).joined(separator: " ")
+  }
+}

@@ -1,0 +1,22 @@
+/// The 64-bit FNV-1a hash (Fowler, Noll and Vo): the same in every process, unlike `Hasher`.
+package struct FNV1a: Sendable {
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  package init() {}
+
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+  }
+
+  package mutating func add(_ number: UInt64) {
+    withUnsafeBytes(of: number) { add($0) }
+  }
+
+  /// Adds a text and its end, so that ("ab", "c") differs from ("a", "bc").
+  package mutating func add(_ text: String) {
+    add(text.utf8)
+    add(CollectionOfOne(0))
+  }
+}

@@ -1,0 +1,69 @@
+/// Takes the pixels that a primitive covers as the rasteriser finds them.
+protocol CoverageSink {
+  /// - Parameters:
+  ///   - pixel: an index into the tile.
+  ///   - mask: the samples covered; perhaps none.
+  ///   - depth: window depth at the samples.
+  mutating func cover(_ pixel: Int, _ mask: SampleMask, _ depth: SIMD4<Float>)
+}
+
+/// Keeps the nearest opaque primitive of each sample. Colours wait until all are known, so that
+/// only what is seen is shaded.
+struct NearestSink: CoverageSink {
+  let depths: UnsafeMutablePointer<SIMD4<Float>>
+  let ids: UnsafeMutablePointer<SIMD4<UInt32>>
+  let id: SIMD4<UInt32>
+
+  @inline(__always)
+  init(_ buffers: TileBuffers, id: UInt32) {
+    depths = buffers.depth
+    ids = buffers.ids
+    self.id = SIMD4(repeating: id)
+  }
+
+  @inline(__always)
+  mutating func cover(_ pixel: Int, _ mask: SampleMask, _ depth: SIMD4<Float>) {
+    let stored = depths[pixel]
+    let nearer = mask .& (depth .< stored)
+    depths[pixel] = stored.replacing(with: depth, where: nearer)
+    ids[pixel] = ids[pixel].replacing(with: id, where: nearer)
+  }
+}
+
+/// Collects the covered pixels of one primitive that is blended.
+struct BlendSink: CoverageSink {
+  let fragments: UnsafeMutablePointer<CoveredPixel>
+  /// In a solid layer, where the primitive must lie before what is opaque.
+  let depths: UnsafeMutablePointer<SIMD4<Float>>?
+  var count = 0
+
+  @inline(__always)
+  init(_ buffers: TileBuffers, testsDepth: Bool) {
+    fragments = buffers.fragments
+    depths = testsDepth ? buffers.depth : nil
+  }
+
+  @inline(__always)
+  mutating func cover(_ pixel: Int, _ mask: SampleMask, _ depth: SIMD4<Float>) {
+    cover(pixel, mask, depth, coverage: 1)
+  }
+
+  @inline(__always)
+  mutating func cover(
+    _ pixel: Int,
+    _ mask: SampleMask,
+    _ depth: SIMD4<Float>,
+    coverage: Float
+  ) {
+    var seen = mask
+    if let depths { seen = seen .& (depth .< depths[pixel]) }
+    let bits = seen.bits
+    if bits == 0 { return }
+    fragments[count] = CoveredPixel(
+      pixel: UInt16(truncatingIfNeeded: pixel),
+      bits: UInt16(truncatingIfNeeded: bits),
+      coverage: coverage
+    )
+    count &+= 1
+  }
+}

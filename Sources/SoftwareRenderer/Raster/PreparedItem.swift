@@ -1,0 +1,94 @@
+import RenderModel
+
+/// A draw item with its memory pinned down: the instances in place, and room for their images.
+final class PreparedItem {
+  enum Kind {
+    case spheres
+    case triangles
+    case segments
+    case shapes
+    case glyphs
+  }
+
+  let item: DrawItem
+  let kind: Kind
+  /// The instances, or the mesh's vertices.
+  let source: UnsafeRawPointer
+  let indices: UnsafePointer<UInt32>?
+  /// Instances, or triangles.
+  let count: Int
+  /// Instances, or vertices.
+  let vertexCount: Int
+  /// Screen vertices or screen segments; nil for the others, which need no more than the source.
+  let screen: UnsafeMutableRawPointer?
+  let hasTranslucent: Bool
+
+  /// Nil for an item without primitives.
+  init?(_ item: DrawItem, ramps: RampTable) {
+    self.item = item
+    count = item.geometry.count
+    switch item.geometry {
+    case .spheres(let spheres):
+      kind = .spheres
+      guard let base = address(of: spheres) else { return nil }
+      source = base
+      hasTranslucent = spheres.contains { $0.color.alpha < 255 }
+      (indices, vertexCount, screen) = (nil, spheres.count, nil)
+    case .triangles(let mesh):
+      kind = .triangles
+      guard let base = address(of: mesh.vertices), let first = address(of: mesh.indices) else {
+        return nil
+      }
+      source = base
+      indices = first.assumingMemoryBound(to: UInt32.self)
+      vertexCount = mesh.vertices.count
+      hasTranslucent = item.material.color.isTranslucent(ramps)
+      screen = .allocate(byteCount: vertexCount * 16, alignment: 16)
+    case .segments(let segments):
+      kind = .segments
+      guard let base = address(of: segments) else { return nil }
+      source = base
+      hasTranslucent = segments.contains { $0.color.alpha < 255 }
+      screen = .allocate(
+        byteCount: segments.count * MemoryLayout<ScreenSegment>.stride,
+        alignment: 16
+      )
+      (indices, vertexCount) = (nil, segments.count)
+    case .shapes(let shapes):
+      kind = .shapes
+      guard let base = address(of: shapes) else { return nil }
+      (source, hasTranslucent, screen) = (base, true, nil)
+      (indices, vertexCount) = (nil, shapes.count)
+    case .glyphs(let glyphs):
+      kind = .glyphs
+      guard let base = address(of: glyphs) else { return nil }
+      (source, hasTranslucent, screen) = (base, true, nil)
+      (indices, vertexCount) = (nil, glyphs.count)
+    }
+  }
+
+  deinit {
+    screen?.deallocate()
+  }
+}
+
+/// Where an array's elements lie; nil for an empty one.
+///
+/// The address outlives the call because the caller holds the array and never changes it: a Swift
+/// array without a bridged store keeps its elements in one block of memory for as long as it lives.
+private func address<Element>(of array: [Element]) -> UnsafeRawPointer? {
+  array.isEmpty ? nil : array.withUnsafeBytes { $0.baseAddress }
+}
+
+extension ColorSource {
+  /// Whether a mesh of this colour lets light through anywhere.
+  fileprivate func isTranslucent(_ ramps: RampTable) -> Bool {
+    switch self {
+    case .vertex, .normal: false
+    case .solid(let color): color.alpha < 255
+    case .ramp(let row, _):
+      ramps.colors[row * RampTable.width..<(row + 1) * RampTable.width]
+        .contains { $0.alpha < 255 }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A mesh vertex on the image.
+struct ScreenVertex {
+  /// Pixels of the image in 1/256: on this grid edge functions are exact integers, and so abutting
+  /// triangles share no sample and miss none.
+  var x: Int32
+  var y: Int32
+  /// Window depth.
+  var depth: Float
+  /// 1 / w; 0 for a vertex that no triangle may use before clipping.
+  var inverseW: Float
+
+  static let fraction: Float = 256
+  /// Beyond this many pixels from the origin triangles are clipped: up to here the edge functions
+  /// fit in 64 bits.
+  static let guardBand: Float = 4_194_304
+}
+
+/// A stroke on the image.
+struct ScreenSegment {
+  /// The start, in pixels.
+  var x: Float
+  var y: Float
+  /// The unit direction.
+  var alongX: Float
+  var alongY: Float
+  var length: Float
+  /// Pixels; 0 for a segment that is not to be drawn.
+  var halfWidth: Float
+  /// Window depth at both ends.
+  var depthA: Float
+  var depthB: Float
+
+  /// How far from its line a stroke may colour a pixel.
+  @inline(__always)
+  var reach: Float { max(halfWidth, 0.5) + 1 }
+
+  static let none = ScreenSegment(
+    x: 0,
+    y: 0,
+    alongX: 1,
+    alongY: 0,
+    length: 0,
+    halfWidth: 0,
+    depthA: 0,
+    depthB: 0
+  )
+}

@@ -1,0 +1,99 @@
+import RenderModel
+
+extension TileRenderer {
+  /// Queues a fragment of the batch's item.
+  @inline(__always)
+  mutating func push(
+    _ place: Int,
+    _ pixel: Int,
+    _ x: Int,
+    _ y: Int,
+    _ bits: UInt32,
+    coverage: Float
+  ) {
+    let slot = batch.count
+    switch batch.item.pointee.kind {
+    case .triangles:
+      if batch.trianglePlace != place {
+        let index = Int(entries[place]) - batch.item.pointee.base
+        batch.triangle.initialize(
+          to: SurfaceTriangle(
+            batch.item,
+            index,
+            isPerspective: batch.view.pointee.isPerspective
+          )
+        )
+        batch.trianglePlace = place
+      }
+      batch.surface[slot] = batch.triangle.pointee.fragment(
+        x,
+        y,
+        bits,
+        centroids: batch.centroids
+      )
+    case .spheres:
+      batch.spheres[slot] = buffers.spheres[place]
+    case .segments:
+      let index = Int(entries[place]) - batch.item.pointee.base
+      let source = batch.item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
+      batch.spheres[slot].color = source[index].color
+    case .shapes, .glyphs: return
+    }
+    batch.pixels[slot] = pixel
+    batch.bits[slot] = bits
+    batch.x[slot] = Float(x) + 0.5
+    batch.y[slot] = Float(y) + 0.5
+    batch.coverage[slot] = coverage
+    batch.count += 1
+    if batch.count == 4 { flush() }
+  }
+
+  /// Colours the queued fragments and puts them into their pixels.
+  mutating func flush() {
+    let count = batch.count
+    if count == 0 { return }
+    batch.count = 0
+    let x = FragmentBatch.lanes(batch.x)
+    let y = FragmentBatch.lanes(batch.y)
+    let colors: FragmentColors
+    switch batch.item.pointee.kind {
+    case .spheres:
+      colors = sphereColors(batch.spheres, batch.item, batch.view, linear, x: x, y: y)
+    case .triangles:
+      colors = surfaceColors(batch.surface, batch.item, batch.view, x: x, y: y)
+    case .segments, .shapes, .glyphs:
+      let f = batch.spheres
+      let c = (
+        f[0].color.fractions, f[1].color.fractions, f[2].color.fractions, f[3].color.fractions
+      )
+      colors = FragmentColors(
+        rgb: Vector3x4(c.0, c.1, c.2, c.3),
+        alpha: SIMD4(c.0.w, c.1.w, c.2.w, c.3.w)
+      )
+    }
+    if batch.mode == .weigh {
+      weigh(colors.rgb, count)
+    } else {
+      let alpha = colors.alpha * FragmentBatch.lanes(batch.coverage)
+      let rgb = colors.rgb * alpha
+      for i in 0..<count {
+        let source = SIMD4(rgb.x[i], rgb.y[i], rgb.z[i], alpha[i])
+        buffers.blend(batch.pixels[i], batch.bits[i], source)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func weigh(_ rgb: Vector3x4, _ count: Int) {
+    for i in 0..<count {
+      let color = SIMD4(rgb.x[i], rgb.y[i], rgb.z[i], 1)
+      let pixel = batch.pixels[i]
+      let bits = batch.bits[i]
+      if buffers.isSplit[pixel] == 0 {
+        buffers.color[pixel] += color * (Float(bits.nonzeroBitCount) * 0.25)
+      } else {
+        buffers.blend(pixel, bits, color)
+      }
+    }
+  }
+}

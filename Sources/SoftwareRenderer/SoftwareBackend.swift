@@ -1,0 +1,128 @@
+import Diagnostics
+import Dispatch
+import Glibc
+import RenderModel
+
+/// The renderer that needs no graphics driver: draws scenes on the processor, on all of its cores.
+///
+/// The image is cut into tiles. Every frame takes all primitives to the image, sorts them into the
+/// tiles they touch, and draws tile after tile, each on one thread and in memory that fits in its
+/// cache. A pixel depends on the frame alone: not on the number of threads, nor on the region drawn.
+package final class SoftwareBackend: RenderBackend {
+  package let renderer: RendererInfo
+  private let threads: Int
+  private var scene = RenderScene()
+  /// The fixed items of each layer; nil for a layer whose items come with the frame.
+  private var fixed: [[PreparedItem]?] = []
+  private let colors = ColorTables()
+
+  /// - Parameter threads: how many threads draw; all cores when nil.
+  package init(threads: Int? = nil) {
+    let count = max(1, threads ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    self.threads = count
+    renderer = RendererInfo(
+      backend: "software",
+      renderer: "Relief software, \(count) thread\(count == 1 ? "" : "s")",
+      vendor: "Relief",
+      version: "1",
+      isHardware: false
+    )
+  }
+
+  package func prepare(_ scene: RenderScene) throws(ReliefError) {
+    self.scene = scene
+    colors.setRamps(scene.ramps)
+    fixed = scene.layers.map { layer in
+      guard case .fixed(let items) = layer.source else { return nil }
+      return items.compactMap { PreparedItem($0, ramps: scene.ramps) }
+    }
+  }
+
+  package func draw(_ frame: FrameState) throws(ReliefError) -> Bitmap {
+    let region = frame.drawnRect
+    guard frame.size.width > 0, frame.size.height > 0, region.width > 0, region.height > 0 else {
+      throw .badSize(
+        text: "\(region.width)x\(region.height)",
+        reason: "both sides need at least one pixel"
+      )
+    }
+    let plan = try plan(frame)
+    for index in VertexStage(plan: plan).run(threads: threads) { plan.clip(index) }
+    plan.number()
+    let grid = TileGrid(region)
+    let bins = Binner(plan: plan, grid: grid).run(threads: threads)
+    let linear = colors.linear
+    let count = region.width * region.height * 4
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      guard let output = buffer.baseAddress else { return }
+      parallelFor(
+        grid.count,
+        threads: threads,
+        worker: { TileRenderer(plan, grid, bins, linear: linear, output: output) },
+        done: { $0.deallocate() },
+        { worker, tile in worker.draw(tile: tile) }
+      )
+      initialized = count
+    }
+    return Bitmap(width: region.width, height: region.height, bytes: bytes)
+  }
+
+  /// Flattens the scene's layers and the frame's items into one list.
+  private func plan(_ frame: FrameState) throws(ReliefError) -> FramePlan {
+    var views = [ViewTransform.page(size: frame.size, scale: frame.scale)]
+    views += frame.cameras.map { ViewTransform($0, size: frame.size, scale: frame.scale) }
+    var items: [FramePlan.Item] = []
+    var layers: [FramePlan.Layer] = []
+    var kept: [PreparedItem] = []
+    for (index, layer) in scene.layers.enumerated() {
+      layers.append(FramePlan.Layer(isSolid: layer.visibility == .solid, keepsSamples: false))
+      var view = 0
+      if case .box(let camera) = layer.camera { view = camera + 1 }
+      guard view < views.count else {
+        throw .invalidScene(
+          reason: "layer “\(layer.name)” is seen through camera \(view - 1), but the frame has "
+            + "\(frame.cameras.count)"
+        )
+      }
+      for prepared in try self.items(of: index, frame) {
+        kept.append(prepared)
+        items.append(
+          FramePlan.Item(
+            prepared,
+            layer: index,
+            view: view,
+            material: MaterialPlan(
+              prepared.item.material,
+              light: scene.light,
+              ramps: colors.ramps
+            )
+          )
+        )
+      }
+    }
+    var needed = false
+    for index in layers.indices.reversed() {
+      layers[index].keepsSamples = needed
+      needed =
+        needed || layers[index].isSolid
+        || items.contains { $0.layer == index && $0.kind == .triangles }
+    }
+    return FramePlan(layers: layers, items: items, views: views, frame: frame, keeping: kept)
+  }
+
+  private func items(
+    of layer: Int,
+    _ frame: FrameState
+  ) throws(ReliefError) -> [PreparedItem] {
+    if let items = fixed[layer] { return items }
+    guard case .perFrame(let index) = scene.layers[layer].source,
+      frame.items.indices.contains(index)
+    else {
+      throw .invalidScene(
+        reason: "layer “\(scene.layers[layer].name)” takes items from the frame, but the frame has "
+          + "only \(frame.items.count) lists of items"
+      )
+    }
+    return frame.items[index].compactMap { PreparedItem($0, ramps: scene.ramps) }
+  }
+}

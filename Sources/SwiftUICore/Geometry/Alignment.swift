@@ -1,0 +1,58 @@
+/// How content lies in a frame, along both axes.
+public struct Alignment: Hashable, Sendable {
+  /// Along the width.
+  public var horizontal: HorizontalAlignment
+  /// Along the height.
+  public var vertical: VerticalAlignment
+
+  /// An alignment by its parts.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// In the middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// At the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// At the top.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the bottom.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In the top leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In the top trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In the bottom leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In the bottom trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+/// How content lies along a width.
+public struct HorizontalAlignment: Hashable, Sendable {
+  /// The place as a fraction of the width.
+  package let fraction: Double
+
+  /// At the leading edge.
+  public static let leading = HorizontalAlignment(fraction: 0)
+  /// In the middle.
+  public static let center = HorizontalAlignment(fraction: 0.5)
+  /// At the trailing edge.
+  public static let trailing = HorizontalAlignment(fraction: 1)
+}
+
+/// How content lies along a height.
+public struct VerticalAlignment: Hashable, Sendable {
+  /// The place as a fraction of the height.
+  package let fraction: Double
+
+  /// At the top.
+  public static let top = VerticalAlignment(fraction: 0)
+  /// In the middle.
+  public static let center = VerticalAlignment(fraction: 0.5)
+  /// At the bottom.
+  public static let bottom = VerticalAlignment(fraction: 1)
+}

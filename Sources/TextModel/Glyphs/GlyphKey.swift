@@ -1,0 +1,11 @@
+/// All that the pixels of a glyph depend on.
+struct GlyphKey: Hashable {
+  var face: Int32
+  var glyph: UInt32
+  /// Pixels per em, in 64ths.
+  var size: Int32
+  /// Where the origin stands in its pixel, right and down, in quarters.
+  var quarterX: UInt8
+  var quarterY: UInt8
+  var turn: TextTurn
+}

@@ -1,0 +1,39 @@
+import ChartModel
+import Foundation
+import Testing
+
+struct CivilDateTests {
+  @Test func agreesWithTheGregorianCalendar() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    for index in -2000...2000 {
+      let seconds = Double(index) * 12_345_678.0 / 3
+      // Before 1582 Foundation's calendar is Julian.
+      guard seconds > -13_000_000_000 else { continue }
+      let date = try #require(CivilDate(secondsSinceReference: seconds))
+      let parts = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second],
+        from: Date(timeIntervalSinceReferenceDate: seconds.rounded(.down)))
+      #expect(date.year == parts.year && date.month == parts.month && date.day == parts.day)
+      #expect(date.hour == parts.hour && date.minute == parts.minute && date.second == parts.second)
+      #expect(date.secondsSinceReference == seconds.rounded(.down))
+    }
+  }
+
+  @Test func refusesWhatIsNoDate() {
+    #expect(CivilDate(secondsSinceReference: .nan) == nil)
+    #expect(CivilDate(secondsSinceReference: 1e300) == nil)
+  }
+
+  @Test func stepsFallOnWholeUnits() throws {
+    let low = CivilDate(year: 2024, month: 1, day: 15).secondsSinceReference
+    let high = CivilDate(year: 2024, month: 12, day: 15).secondsSinceReference
+    let step = try #require(DateTicks.step(low: low, high: high, count: 5))
+    let values = DateTicks.values(every: step, low: low, high: high)
+    #expect(values.count >= 3 && values.count <= 7)
+    for value in values {
+      let date = try #require(CivilDate(secondsSinceReference: value))
+      #expect(date.day == 1 && date.hour == 0)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ChartModel
+import Diagnostics
+import Testing
+
+struct DomainTests {
+  private func axis(_ values: [Double], _ change: (inout AxisSpec) -> Void = { _ in })
+    -> ResolvedAxis
+  {
+    var spec = ChartSpec.points(
+      values, values.map { _ in 1 }, values.map { _ in 1 })
+    change(&spec.x)
+    return spec.resolved(theme: .light).x
+  }
+
+  @Test(arguments: [
+    ([172.0, 231], 160.0, 240.0),
+    ([0, 99], 0, 100),
+    ([3, .nan, 7, .infinity], 3, 7),
+    ([5], 4.4, 5.6),
+    ([0, 0], -1, 1),
+    ([], 0, 1),
+    ([.nan, .nan], 0, 1),
+    ([-3, -3], -3.4, -2.6),
+    ([1e-300, 3e-300], -1, 1),
+  ])
+  func automatic(values: [Double], low: Double, high: Double) {
+    let scale = axis(values).scale
+    #expect(abs(scale.start - low) <= abs(low) * 1e-12)
+    #expect(abs(scale.end - high) <= abs(high) * 1e-12)
+  }
+
+  @Test func extremeSpansDoNotTrap() {
+    for values in [
+      [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude], [.leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude],
+      [1e308, 1.1e308], [-0.0, 0.0], [1e16, 1e16 + 2],
+    ] {
+      let axis = axis(values)
+      #expect(axis.scale.start < axis.scale.end)
+      let span = values[1] - values[0]
+      #expect(values.allSatisfy { axis.scale.place(of: $0).isFinite } || !span.isFinite)
+    }
+  }
+
+  @Test func declaredDomains() {
+    let reversed = axis([1, 2]) { $0.domain = .numbers(10, 0) }.scale
+    #expect(reversed.place(of: 10) == -0.5 && reversed.place(of: 0) == 0.5)
+    let single = axis([1, 2]) { $0.domain = .numbers(5, 5) }.scale
+    #expect(single.start < 5 && single.end > 5 && single.place(of: 5) == 0)
+    let flipped = axis([0, 99]) { $0.domain = .automatic(includesZero: nil, reversed: true) }.scale
+    #expect(flipped.start == 100 && flipped.end == 0)
+    let zero = axis([60, 99]) { $0.domain = .automatic(includesZero: true, reversed: nil) }.scale
+    #expect(zero.start == 0)
+  }
+
+  @Test func unusableDomainsAreReplacedWithAWarning() {
+    for domain in [DomainSpec.numbers(.nan, 1), .numbers(0, .infinity)] {
+      var spec = ChartSpec.points([0, 99], [1, 2], [1, 2])
+      spec.x.domain = domain
+      let resolved = spec.resolved(theme: .light)
+      #expect(resolved.x.scale.end == 100)
+      #expect(resolved.diagnostics.warnings.count == 1)
+    }
+    var log = ChartSpec.points([1, 1000], [1, 2], [1, 2])
+    log.x.domain = .numbers(0, 10)
+    log.x.scale = .log
+    let resolved = log.resolved(theme: .light)
+    #expect(resolved.x.scale.start == 1 && resolved.x.scale.end == 1000)
+    #expect(resolved.diagnostics.warnings.count == 1)
+  }
+
+  @Test func logarithm() {
+    let log = axis([2, 700]) { $0.scale = .log }
+    #expect(log.scale.start == 1 && log.scale.end == 1000)
+    #expect(abs(log.scale.place(of: 10) + 1.0 / 6) < 1e-12)
+    #expect(log.scale.place(of: 0).isNaN && log.scale.place(of: -1).isNaN)
+    #expect(log.ticks.map(\.text) == ["1", "10", "100", "1,000"])
+    let narrow = axis([12, 18]) { $0.scale = .log }
+    #expect(narrow.ticks.count >= 3)
+  }
+
+  @Test func transformsInvert() {
+    let transforms: [ScaleTransform] = [
+      .identity, .power(exponent: 0.5), .power(exponent: 3), .symmetricLog(slope: 2), .log,
+    ]
+    for transform in transforms {
+      for value in [0.001, 1.0, 37, 1e6] {
+        let back = transform.invert(transform.apply(value))
+        #expect(abs(back - value) <= value * 1e-12)
+      }
+    }
+  }
+
+  @Test func offsetsKeepTheirPrecision() {
+    let base = 1e9
+    let scale = axis([base, base + 0.5, base + 1]) { $0.domain = .numbers(base, base + 1) }.scale
+    #expect(abs(scale.place(of: base + 0.5)) < 1e-7)
+    #expect(abs(scale.place(of: base + 0.1) + 0.4) < 1e-6)
+  }
+
+  @Test func categoriesStandInTheirBands() {
+    var spec = ChartSpec.points()
+    let species = ["a", "b", "a"]
+    guard case .points(var points) = spec.marks[0] else { return }
+    points.x = Channel(label: "Kind", column: .categories(CategoryColumn(species)))
+    spec.marks = [.points(points)]
+    let resolved = spec.resolved(theme: .light)
+    #expect(resolved.x.scale.kind == .category(["a", "b"]))
+    #expect(resolved.x.ticks.map(\.text) == ["a", "b"])
+    #expect(resolved.x.ticks.map(\.place) == [-0.25, 0.25])
+    spec.x.domain = .categories(["b"])
+    guard case .points(let placed) = spec.resolved(theme: .light).marks[0] else { return }
+    #expect(placed.x[0].isNaN && placed.x[1] == 0.5)
+  }
+
+  @Test func titlesComeFromTheData() {
+    var spec = ChartSpec.points()
+    #expect(spec.resolved(theme: .light).x.title == "Flipper length (mm)")
+    spec.x.title = .text("Other")
+    #expect(spec.resolved(theme: .light).x.title == "Other")
+    spec.x.title = .hidden
+    #expect(spec.resolved(theme: .light).x.title == nil)
+  }
+}

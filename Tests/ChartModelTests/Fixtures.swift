@@ -1,0 +1,38 @@
+import ChartModel
+
+extension ChartSpec {
+  /// Three groups of points with long labels: the shape of a scatter chart.
+  static func points(
+    _ x: [Double] = [172, 190, 231], _ y: [Double] = [2700, 4000, 6300],
+    _ z: [Double] = [32.1, 44, 59.6], color: [String]? = nil
+  ) -> ChartSpec {
+    var style = MarkStyle()
+    if let color {
+      style.foreground = .encoded(
+        Channel(label: "Species", column: .categories(CategoryColumn(color))))
+    }
+    var spec = ChartSpec()
+    spec.marks = [
+      .points(
+        PointGroup(
+          x: Channel(label: "Flipper length (mm)", column: .numbers(x)),
+          y: Channel(label: "Body mass (g)", column: .numbers(y)),
+          z: Channel(label: "Bill length (mm)", column: .numbers(z)), style: style))
+    ]
+    return spec
+  }
+
+  /// A surface over the default domain.
+  static func surface(
+    count: Int? = nil, _ function: @escaping @Sendable (Double, Double) -> Double
+  ) -> ChartSpec {
+    var spec = ChartSpec()
+    spec.marks = [
+      .surface(
+        SurfaceSpec(xLabel: "X", yLabel: "Y", zLabel: "Z", sampleCount: count) { xs, zs in
+          zip(xs, zs).map { function($0, $1) }
+        })
+    ]
+    return spec
+  }
+}

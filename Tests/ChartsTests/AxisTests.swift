@@ -1,0 +1,209 @@
+import ChartModel
+import Charts
+import Foundation
+import SwiftUICore
+import Testing
+
+@MainActor
+@Suite("Axis marks")
+struct AxisTests {
+  private var chart: some View { Chart3D {} }
+
+  @Test("values in all forms")
+  func values() {
+    func marks(_ values: AxisMarkValues) -> String {
+      dump(chart.chartXAxis { AxisMarks(values: values) })
+    }
+    #expect(marks(.automatic) == "x marks automatic")
+    #expect(marks(.automatic(desiredCount: 4)) == "x marks automatic 4")
+    #expect(marks(.stride(by: 2.5)) == "x marks every 2.5")
+    #expect(dump(chart.chartYAxis { AxisMarks(values: [2, 3]) }) == "y marks [2.0, 3.0]")
+    #expect(dump(chart.chartZAxis { AxisMarks(values: ["a"]) }) == "z marks [a]")
+    let date = Date(timeIntervalSinceReferenceDate: 9)
+    #expect(dump(chart.chartZAxis { AxisMarks(values: [date]) }) == "z marks dates [9.0]")
+    #expect(dump(chart.chartZAxis { AxisMarks(values: [Int]()) }) == "z marks []")
+    #expect(dump(chart.chartZAxis {}) == "z no marks")
+  }
+
+  @Test("strides of the calendar")
+  func calendar() {
+    let day = 86_400.0
+    let start = Date(timeIntervalSinceReferenceDate: day / 2)
+    let domain = start...start + 3 * day
+    let view = chart.chartXScale(domain: domain).chartXAxis {
+      AxisMarks(values: .stride(by: .day))
+    }
+    #expect(dump(view).hasSuffix("marks dates [86400.0, 172800.0, 259200.0]"))
+    let data = Chart3D([0.0, 20.0], id: \.self) { days in
+      PointMark(
+        x: .value("Day", Date(timeIntervalSinceReferenceDate: days * day)),
+        y: .value("Y", 0),
+        z: .value("Z", 0)
+      )
+    }
+    let weekly = data.chartXAxis { AxisMarks(values: .stride(by: .day, count: 10)) }
+    #expect(dump(weekly).hasSuffix("marks dates [0.0, 864000.0, 1728000.0]"))
+    let none = chart.chartXAxis { AxisMarks(values: .stride(by: .day)) }
+    #expect(dump(none) == "x marks dates []")
+  }
+
+  @Test("options that a 3D chart does not know are warnings")
+  func unused() {
+    let view = chart.chartXAxis {
+      AxisMarks(
+        preset: .inset,
+        position: .leading,
+        values: .automatic(minimumStride: 1.0, roundLowerBound: true)
+      )
+    }
+    #expect(
+      dump(view)
+        == """
+        x marks automatic
+        warning: AxisMarks of x: a 3D chart leaves out the option preset: .inset
+        warning: AxisMarks of x: a 3D chart leaves out the option position: .leading
+        warning: AxisMarks of x: a 3D chart leaves out the option minimumStride
+        warning: AxisMarks of x: a 3D chart leaves out the option roundLowerBound
+        """
+    )
+  }
+
+  @Test("default pieces, a stroke, a format")
+  func defaults() {
+    let plain = chart.chartXAxis { AxisMarks() }
+    #expect(
+      pieces(of: .x, at: .number(1), in: plain)
+        == [.gridLine(LineStyle()), .tick(LineStyle()), .label(AxisLabelSpec())]
+    )
+    let stroked = chart.chartXAxis { AxisMarks(stroke: StrokeStyle(lineWidth: 3)) }
+    #expect(
+      pieces(of: .x, at: .number(1), in: stroked)[0] == .gridLine(LineStyle(width: 3))
+    )
+    let percent = FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: "en_US"))
+    let formatted = chart.chartXAxis { AxisMarks(format: percent, values: [0.5]) }
+    #expect(
+      pieces(of: .x, at: .number(0.5), in: formatted)[2] == .label(AxisLabelSpec(text: "50%"))
+    )
+  }
+
+  @Test("pieces as declared, with lengths, colours and fonts")
+  func declared() {
+    let view = chart.chartZAxis {
+      AxisMarks(values: [1]) {
+        AxisTick(length: 7, stroke: StrokeStyle(lineWidth: 2))
+        AxisGridLine(stroke: StrokeStyle(lineWidth: 0.5)).foregroundStyle(.red)
+        AxisValueLabel("text").font(.system(size: 9)).foregroundStyle(.green.opacity(0.5))
+      }
+    }
+    #expect(
+      pieces(of: .z, at: .number(1), in: view) == [
+        .tick(LineStyle(width: 2, length: 7)),
+        .gridLine(LineStyle(width: 0.5, color: .system(.red, opacity: 1))),
+        .label(
+          AxisLabelSpec(text: "text", color: .system(.green, opacity: 0.5), fontSize: 9)
+        ),
+      ]
+    )
+  }
+
+  @Test("a style round several pieces, inner ones winning")
+  func style() {
+    struct Both: AxisMark {
+      var body: some AxisMark {
+        AxisTick()
+        AxisGridLine().foregroundStyle(.blue)
+      }
+    }
+    let view = chart.chartXAxis {
+      AxisMarks { Both().foregroundStyle(.red) }
+    }
+    #expect(
+      pieces(of: .x, at: .number(1), in: view) == [
+        .tick(LineStyle(color: .system(.red, opacity: 1))),
+        .gridLine(LineStyle(color: .system(.blue, opacity: 1))),
+      ]
+    )
+  }
+
+  @Test("pieces made for each value")
+  func perValue() {
+    let view = chart.chartXAxis {
+      AxisMarks(values: [0, 1, 2]) { value in
+        if value.index == 0 {
+          AxisGridLine()
+        } else {
+          AxisTick()
+        }
+        if let number = value.as(Double.self) {
+          AxisValueLabel { Text("\(Int(number)) of \(value.count)").font(.caption) }
+        }
+        if value.index == value.count - 1 { AxisValueLabel(format: .dateTime) }
+        AxisValueLabel { if value.index > 5 { Text("never") } }
+      }
+    }
+    #expect(
+      pieces(of: .x, at: .number(0), index: 0, count: 3, in: view)
+        == [.gridLine(LineStyle()), .label(AxisLabelSpec(text: "0 of 3", fontSize: 12))]
+    )
+    #expect(
+      pieces(of: .x, at: .number(2), index: 2, count: 3, in: view) == [
+        .tick(LineStyle()), .label(AxisLabelSpec(text: "2 of 3", fontSize: 12)),
+      ]
+    )
+  }
+
+  @Test("labels in all forms")
+  func labels() {
+    func label<Content: AxisMark>(_ mark: Content) -> [AxisPiece] {
+      pieces(of: .x, at: .number(1.5), in: chart.chartXAxis { AxisMarks { mark } })
+    }
+    func text(_ text: String?) -> [AxisPiece] { [.label(AxisLabelSpec(text: text))] }
+    #expect(label(AxisValueLabel()) == text(nil))
+    #expect(label(AxisValueLabel("key \(3)")) == text("key 3"))
+    #expect(label(AxisValueLabel(String("s"))) == text("s"))
+    #expect(label(AxisValueLabel(LocalizedStringResource("r"))) == text("r"))
+    #expect(
+      label(
+        AxisValueLabel(
+          format: FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "de_DE"))
+        )
+      )
+        == text("1,5")
+    )
+    #expect(label(AxisValueLabel(format: IntegerFormatStyle<Int>.number)) == [])
+    #expect(label(AnyAxisMark(AxisValueLabel("any"))) == text("any"))
+    #expect(label(AnyAxisMark(erasing: AxisValueLabel("any"))) == text("any"))
+  }
+
+  @Test("several AxisMarks, conditions, content of the user's own")
+  func several() {
+    struct Ends: AxisContent {
+      var body: some AxisContent {
+        AxisMarks(values: [0, 9])
+      }
+    }
+    let detailed = true
+    let view = chart.chartXAxis {
+      Ends()
+      AxisMarks(values: [1, 2])
+      if detailed { AxisMarks(values: .stride(by: 0.5)) }
+      if !detailed { AxisMarks() } else { AnyAxisContent(Ends()) }
+    }
+    #expect(
+      dump(view) == "x marks [0.0, 9.0] marks [1.0, 2.0] marks every 0.5 marks [0.0, 9.0]"
+    )
+  }
+
+  @Test("a label reads the environment of its chart")
+  func environment() {
+    struct Scheme: View {
+      @Environment(\.colorScheme) var scheme
+      var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+    let view = chart.chartXAxis { AxisMarks { AxisValueLabel { Scheme() } } }
+    #expect(
+      pieces(of: .x, at: .number(0), in: view.environment(\.colorScheme, .dark))
+        == [.label(AxisLabelSpec(text: "dark"))]
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import ChartModel
+import Foundation
+import Pipeline
+import RenderModel
+import Testing
+
+/// Every scene on every back end.
+struct SceneMatrixTests {
+  private func draw(
+    _ scene: TestScene, _ backend: BackendChoice, threads: Int? = nil
+  ) throws -> RenderedChart {
+    try ChartRenderer(options: scene.options(backend, threads: threads)).render(scene.spec)
+  }
+
+  @Test(arguments: Scenes.all)
+  func softwareMatchesItsGolden(scene: TestScene) throws {
+    let chart = try draw(scene, .software)
+    let expectsWarning = scene.name.hasPrefix("warns")
+    #expect(chart.diagnostics.isEmpty != expectsWarning, "\(chart.diagnostics.warnings)")
+    // Exact but for text, whose rasteriser may be of another version elsewhere.
+    try Golden.compare(chart.bitmap, scene.name, meanTolerance: chart.labels.isEmpty ? 0 : 0.3)
+  }
+
+  @Test(arguments: Scenes.all)
+  func softwareIsTheSameAtAnyThreadCount(scene: TestScene) throws {
+    let one = try draw(scene, .software, threads: 1).bitmap
+    for threads in [2, 16] {
+      #expect(try draw(scene, .software, threads: threads).bitmap == one, "\(threads) threads")
+    }
+  }
+
+  @Test(arguments: Scenes.all)
+  func glesAgreesWithSoftware(scene: TestScene) throws {
+    let software = try draw(scene, .software).bitmap
+    let gles = try draw(scene, .gles).bitmap
+    let difference = try Difference(gles, software)
+    let agrees =
+      difference.mean <= scene.meanTolerance && difference.outliers <= scene.outlierTolerance
+    if !agrees {
+      try Golden.keepFailure([
+        ("\(scene.name).gles", gles), ("\(scene.name).software", software),
+        ("\(scene.name).gles-difference", difference.picture),
+      ])
+    }
+    #expect(agrees, "\(difference)")
+    if ProcessInfo.processInfo.environment["RELIEF_PRINT_DIFFERENCES"] != nil {
+      print("difference \(scene.name): \(difference)")
+    }
+  }
+}

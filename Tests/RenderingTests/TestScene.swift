@@ -1,0 +1,26 @@
+import ChartModel
+import Pipeline
+
+/// A chart that every back end draws, with what may differ.
+struct TestScene: Sendable, CustomTestStringConvertible {
+  /// The golden's file name. A name that starts with `warns` expects a warning, all others none.
+  var name: String
+  var spec: ChartSpec
+  var width = 320.0
+  var height = 240.0
+  var scale = 1.0
+  var theme = Theme.light
+  var background = BackgroundChoice.theme
+  /// How far GLES may be from software: mean over all channels, and the share of channels that may
+  /// be off by more than 24 of 255 (edges, whose coverage GLES rounds to quarters).
+  var meanTolerance = 0.35
+  var outlierTolerance = 0.004
+
+  var testDescription: String { name }
+
+  func options(_ backend: BackendChoice, threads: Int? = nil) -> RenderOptions {
+    RenderOptions(
+      width: width, height: height, scale: scale, backend: backend, theme: theme,
+      background: background, threads: threads)
+  }
+}

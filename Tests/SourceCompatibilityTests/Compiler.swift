@@ -1,0 +1,85 @@
+import Foundation
+
+/// The Swift compiler, set up to find the modules that these tests were built with.
+struct Compiler {
+  /// The package's folder.
+  static let packageRoot = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Where the build put its products: the folder of this program.
+  static let products: URL = {
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    return URL(filePath: program ?? CommandLine.arguments[0]).deletingLastPathComponent()
+  }()
+
+  struct Result {
+    var status: Int32
+    var output: String
+  }
+
+  /// Checks the types of a client's sources.
+  static func typecheck(_ sources: [URL], _ options: [String] = []) throws -> Result {
+    try run(
+      "swiftc",
+      ["-typecheck", "-swift-version", "6", "-module-name", "Client"] + modules + options
+        + sources.map(\.path)
+    )
+  }
+
+  /// The modules whose code a client's chart needs until it is lowered.
+  private static let linked = [
+    "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SwiftUICore", "Spatial", "Charts",
+  ]
+
+  /// Builds and runs a client; gives what it wrote.
+  ///
+  /// The package's name, which SwiftPM takes from its folder's, gives the client access to lowering.
+  /// Symbols of libraries that lowering never calls, such as FreeType's, stay unresolved.
+  static func buildAndRun(_ sources: [URL], environment: [String: String]) throws -> Result {
+    let program = FileManager.default.temporaryDirectory.appending(path: "relief-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: program) }
+    let built = try run(
+      "swiftc",
+      [
+        "-swift-version", "6", "-module-name", "Client",
+        "-package-name", packageRoot.lastPathComponent.lowercased(),
+        "-Xlinker", "--unresolved-symbols=ignore-all", "-o", program.path,
+      ] + modules + objects() + sources.map(\.path)
+    )
+    guard built.status == 0 else { return built }
+    return try run(program.path, [], environment: environment)
+  }
+
+  private static var modules: [String] {
+    ["-I", products.appending(path: "Modules").path]
+  }
+
+  private static func objects() throws -> [String] {
+    try linked.flatMap { module in
+      let folder = products.appending(path: "\(module).build")
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
+    }
+  }
+
+  private static func run(
+    _ program: String,
+    _ arguments: [String],
+    environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus,
+      output: String(decoding: data, as: UTF8.self)
+    )
+  }
+}

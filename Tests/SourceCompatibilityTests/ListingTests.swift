@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// Listings of a talk, written for Apple's frameworks, where they lie beside the package.
+@Suite("Listings written for Apple's frameworks", .enabled(if: Listing.arePresent, Listing.absence))
+struct ListingTests {
+  @Test("compile unchanged and become the chart that they describe", arguments: Listing.all)
+  func listing(_ listing: Listing) throws {
+    let result = try Compiler.buildAndRun(
+      listing.sources + [Listing.driver(of: listing.view)],
+      environment: ["PENGUINS_CSV": Listing.shared.appending(path: "data/penguins.csv").path]
+    )
+    #expect(result.status == 0, "\(result.output)")
+    for line in listing.expected {
+      #expect(result.output.contains(line), "\(result.output)")
+    }
+    #expect(!result.output.contains("warning"), "\(result.output)")
+  }
+}
+
+/// One listing, and lines of the dump of its chart.
+struct Listing: CustomTestStringConvertible, Sendable {
+  var number: String
+  var view: String
+  var expected: [String]
+
+  var testDescription: String { number }
+
+  static let shared = Compiler.packageRoot.deletingLastPathComponent().appending(path: "shared")
+  private static let folder = shared.appending(path: "listings/chart3d-talk")
+
+  static var arePresent: Bool {
+    FileManager.default.fileExists(atPath: folder.path)
+  }
+
+  static var absence: Comment {
+    "there are no listings at \(folder.path)"
+  }
+
+  /// The listing's file, and the one that has its data.
+  var sources: [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.folder.path)) ?? []
+    return names.filter { $0.hasPrefix(number + "-") || $0 == "Support.swift" }
+      .map { Self.folder.appending(path: $0) }
+  }
+
+  /// A main program that writes the dump of a view's charts.
+  static func driver(of view: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "relief-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "main.swift")
+    try """
+    import ChartModel
+    import SwiftUICore
+    let view = \(view)().lowered()
+    for chart in view.node.charts { print(chart.dump) }
+    for warning in view.diagnostics.warnings { print("warning: \\(warning)") }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+}
+
+extension Listing {
+  static let all: [Listing] = [
+    penguins("04", tail: []),
+    surface("05"), surface("06"), surface("07"),
+    penguins("09", tail: []),
+    penguins("10", tail: ["pose 0.0 0.0"]),
+    penguins("11", tail: ["pose 20.0 7.0"]),
+    penguins("12", tail: ["pose 20.0 7.0", "projection perspective"]),
+    surface("13", domains: sincDomains),
+    surface(
+      "14",
+      style: " elliptical 0.5 0.5 from 0.0 to 0.5 [red 0.0, orange 0.16666666666666666, "
+        + "yellow 0.3333333333333333, green 0.5, blue 0.6666666666666666, "
+        + "indigo 0.8333333333333334, purple 1.0]",
+      domains: sincDomains
+    ),
+    surface("15", style: " height", domains: sincDomains),
+    surface("16", style: " normal", domains: sincDomains),
+  ]
+
+  private static let sincDomains = [
+    "x numbers -10.0 to 10.0 range -0.5 to 0.5", "y numbers -0.23 to 1.0 range -0.5 to 0.5",
+    "z numbers -10.0 to 10.0 range -0.5 to 0.5",
+  ]
+
+  private static func surface(
+    _ number: String,
+    style: String = "",
+    domains: [String] = []
+  ) -> Listing {
+    Listing(
+      number: number,
+      view: "SurfacePlotChart",
+      expected: ["surface x 'X' y 'Y' z 'Z'\(style)\n"] + domains
+    )
+  }
+
+  private static func penguins(_ number: String, tail: [String]) -> Listing {
+    Listing(
+      number: number,
+      view: "PenguinChart",
+      expected: [
+        "points x 'Flipper Length' [181.0, 186.0, 195.0, 193.0, 190.0, 181.0, 195.0, 193.0, ... 342]",
+        "z 'Beak Length' [39.1, 39.5, 40.3, 36.7,",
+        "color by 'Species' [Adelie,",
+        "x numbers 160.0 to 240.0 range -0.5 to 0.5 marks [160.0, 180.0, 200.0, 220.0, 240.0] "
+          + "title 'Flipper Length (mm)'\n",
+        "y numbers 2.0 to 7.0 range -0.5 to 0.5 marks [2.0, 3.0, 4.0, 5.0, 6.0, 7.0] "
+          + "title 'Weight (kg)'\n",
+        "z numbers 30.0 to 60.0 range -0.5 to 0.5 marks [30.0, 40.0, 50.0, 60.0] "
+          + "title 'Beak Length (mm)'\n",
+      ] + tail
+    )
+  }
+}
