@@ -26,7 +26,7 @@ import Testing
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let files = ["out", "log", "in"].map { folder.appendingPathComponent(".\($0)") }
-    for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in files { try Data().write(to: file) }
     try (input ?? "").write(to: files[2], atomically: false, encoding: .utf8)
     process.standardOutput = try FileHandle(forWritingTo: files[0])
     process.standardError = try FileHandle(forWritingTo: files[1])
