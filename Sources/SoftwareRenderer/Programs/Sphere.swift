@@ -13,7 +13,7 @@ struct SphereFragment {
   var color: RGBA8
 }
 
-/// The colours of four fragments, and the analytic coverage of their pixels.
+/// The colours of four fragments; `x` and `y` are the centres of their pixels.
 @inline(__always)
 func sphereColors(
   _ f: UnsafePointer<SphereFragment>,
