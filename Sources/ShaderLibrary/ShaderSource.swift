@@ -25,8 +25,10 @@ package struct ShaderSource: Sendable, Equatable {
     }
     let message = log.split(whereSeparator: \.isNewline).joined(separator: "; ")
     return .shader(
-      file: files.first ?? "", line: 0,
-      message: message.isEmpty ? "the driver refused it and gave no reason" : message)
+      file: files.first ?? "",
+      line: 0,
+      message: message.isEmpty ? "the driver refused it and gave no reason" : message
+    )
   }
 }
 
@@ -36,7 +38,8 @@ extension ShaderLibrary {
   /// `#include "lib/x.glsl"`, on a line of its own and outside any `#if`, puts the file there, the
   /// first time only. `#line` keeps every line's number.
   package func source(
-    _ variant: ProgramVariant, _ stage: ShaderStage
+    _ variant: ProgramVariant,
+    _ stage: ShaderStage
   ) throws(ReliefError) -> ShaderSource {
     let name = variant.program.file(stage)
     guard let text = text(of: name) else {
@@ -50,7 +53,10 @@ extension ShaderLibrary {
 
   /// Appends a file, and in their places the files that it includes.
   private func append(
-    _ text: String, of name: String, to source: inout ShaderSource, included: inout Set<String>,
+    _ text: String,
+    of name: String,
+    to source: inout ShaderSource,
+    included: inout Set<String>,
     defines: [String] = []
   ) throws(ReliefError) {
     let origin = source.files.count * ShaderSource.linesPerFile
@@ -77,23 +83,34 @@ extension ShaderLibrary {
 
   /// The file that a line includes; nil for any other line.
   private func includedFile(
-    _ line: Substring, file: String, line number: Int
+    _ line: Substring,
+    file: String,
+    line number: Int
   ) throws(ReliefError) -> String? {
     guard line.hasPrefix("#include") else { return nil }
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[1].isEmpty else {
       throw .shader(
-        file: displayName(file), line: number, message: "write an include as #include \"lib/x.glsl\"")
+        file: displayName(file),
+        line: number,
+        message: "write an include as #include \"lib/x.glsl\""
+      )
     }
     return String(parts[1])
   }
 
   private func includedText(
-    _ name: String, from file: String, line: Int
+    _ name: String,
+    from file: String,
+    line: Int
   ) throws(ReliefError) -> String {
     if let text = text(of: name) { return text }
-    let hint = nearest(to: name, in: ShaderLibrary.fileNames).map { "; did you mean '\($0)'?" } ?? ""
+    let hint =
+      nearest(to: name, in: ShaderLibrary.fileNames).map { "; did you mean '\($0)'?" } ?? ""
     throw .shader(
-      file: displayName(file), line: line, message: "there is no file '\(name)' to include\(hint)")
+      file: displayName(file),
+      line: line,
+      message: "there is no file '\(name)' to include\(hint)"
+    )
   }
 }

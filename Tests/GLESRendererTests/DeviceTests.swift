@@ -23,7 +23,8 @@ import Testing
       let error = #expect(throws: ReliefError.self) { try attempt() }
       #expect(error?.exitCode == 3)
       #expect(
-        error?.description.hasPrefix("no renderer: cannot open libEGL-absent.so.1: ") == true)
+        error?.description.hasPrefix("no renderer: cannot open libEGL-absent.so.1: ") == true
+      )
       #expect(error?.description.contains("libgl1-mesa-dri") == true)
     }
   }

@@ -5,11 +5,18 @@ import Testing
 /// What the doctor concludes from given facts.
 @Suite struct DoctorTests {
   static let mesa = VendorFile(
-    path: "/usr/share/glvnd/egl_vendor.d/50_mesa.json", isReadable: true,
-    library: "libEGL_mesa.so.0")
+    path: "/usr/share/glvnd/egl_vendor.d/50_mesa.json",
+    isReadable: true,
+    library: "libEGL_mesa.so.0"
+  )
   static let llvmpipe = GLDevice(
-    index: 0, platform: .device, vendor: "Mesa", renderer: "llvmpipe", version: "OpenGL ES 3.2",
-    isSoftware: true)
+    index: 0,
+    platform: .device,
+    vendor: "Mesa",
+    renderer: "llvmpipe",
+    version: "OpenGL ES 3.2",
+    isSoftware: true
+  )
 
   func graphics(_ devices: [GLDevice] = [llvmpipe]) -> GraphicsFacts {
     GraphicsFacts(libraries: .system, devices: devices)
@@ -31,7 +38,11 @@ import Testing
 
   @Test func anUnreadableRenderNodeIsNamedWithItsGroup() {
     let node = DeviceNode(
-      path: "/dev/dri/renderD128", isReadable: false, isWritable: false, group: "render")
+      path: "/dev/dri/renderD128",
+      isReadable: false,
+      isWritable: false,
+      group: "render"
+    )
     let machine = MachineFacts(vendorFiles: [Self.mesa], drmNodes: [node], user: "ada")
     let found = findings(machine, graphics())
     #expect(found.count == 1)
@@ -48,7 +59,9 @@ import Testing
       variables: [
         "NVIDIA_VISIBLE_DEVICES": "all", "NVIDIA_DRIVER_CAPABILITIES": "compute,utility",
       ],
-      vendorFiles: [Self.mesa], nvidiaNodes: [node])
+      vendorFiles: [Self.mesa],
+      nvidiaNodes: [node]
+    )
     let found = findings(machine, graphics())
     #expect(found.count == 1)
     #expect(found[0].contains("NVIDIA_DRIVER_CAPABILITIES: compute,utility"))
@@ -72,7 +85,8 @@ import Testing
     #expect(
       findings(machine, graphics([])).first
         == "The vendor file /nonexistent.json cannot be read. "
-        + "Correct or unset __EGL_VENDOR_LIBRARY_FILENAMES.")
+        + "Correct or unset __EGL_VENDOR_LIBRARY_FILENAMES."
+    )
   }
 
   @Test func forcedSoftwareIsNamed() {
@@ -99,11 +113,13 @@ import Testing
 
   @Test func examiningThisMachineNamesEverySubject() {
     let report = Doctor.examine(
-      libraries: GLLibraries(egl: "libEGL-absent.so.1", gles: "libGLESv2-absent.so.2"))
+      libraries: GLLibraries(egl: "libEGL-absent.so.1", gles: "libGLESv2-absent.so.2")
+    )
     #expect(report.verdict == .none)
     #expect(
       report.sections.map(\.title)
-        == ["Libraries", "EGL vendor files", "Device nodes", "Surroundings", "EGL devices"])
+        == ["Libraries", "EGL vendor files", "Device nodes", "Surroundings", "EGL devices"]
+    )
     #expect(report.sections.allSatisfy { !$0.lines.isEmpty })
     #expect(report.sections[0].lines[0].hasPrefix("libEGL-absent.so.1: cannot be opened: "))
   }

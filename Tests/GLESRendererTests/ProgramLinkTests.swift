@@ -24,14 +24,22 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in ["lib", "programs"] {
       try FileManager.default.copyItem(
-        at: Repository.shaders.appending(path: name), to: folder.appending(path: name))
+        at: Repository.shaders.appending(path: name),
+        to: folder.appending(path: name)
+      )
     }
     let file = folder.appending(path: "lib/coverage.glsl")
     let good = try String(contentsOf: file, encoding: .utf8)
     try "\n\nfloat broken() { return nothing; }\n\(good)".write(
-      to: file, atomically: true, encoding: .utf8)
+      to: file,
+      atomically: true,
+      encoding: .utf8
+    )
     let backend = try GLESBackend(
-      device: .automatic, shaders: ShaderLibrary(folder: folder.path), cacheFolder: nil)
+      device: .automatic,
+      shaders: ShaderLibrary(folder: folder.path),
+      cacheFolder: nil
+    )
     try backend.prepare(TestScenes.everything())
     let error = #expect(throws: ReliefError.self) { try backend.draw(TestScenes.frame()) }
     let sentence = error?.description ?? ""

@@ -29,6 +29,8 @@ import Testing
   @Test func whatFitsIsOneTile() {
     let rect = PixelRect(x: 0, y: 0, width: 3840, height: 2160)
     #expect(rect.tiles(TileLimit(side: 16384)) == [rect])
-    #expect(PixelRect(x: 0, y: 0, width: 7680, height: 4320).tiles(TileLimit(side: 16384)).count == 2)
+    #expect(
+      PixelRect(x: 0, y: 0, width: 7680, height: 4320).tiles(TileLimit(side: 16384)).count == 2
+    )
   }
 }

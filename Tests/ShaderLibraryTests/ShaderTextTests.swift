@@ -26,7 +26,8 @@ import Testing
         let source = try ShaderLibrary.embedded.source(variant, stage)
         var (file, line) = (0, 1)
         var originals = try lines(of: source.files[0])
-        for text in source.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        for text in source.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        {
           if text.hasPrefix("#define ") { continue }
           if text.hasPrefix("#line ") {
             let number = Int(text.dropFirst("#line ".count)) ?? -1
@@ -44,7 +45,9 @@ import Testing
 
   private func lines(of displayName: String) throws -> [Substring] {
     let text = try String(
-      contentsOf: Repository.root.appending(path: displayName), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: displayName),
+      encoding: .utf8
+    )
     return text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
@@ -61,14 +64,19 @@ import Testing
     let folder = try copyOfShaders()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "lib/crop.glsl")
-    try "// first\n\n#include \"lib/srbg.glsl\"\n".write(to: file, atomically: true, encoding: .utf8)
+    try "// first\n\n#include \"lib/srbg.glsl\"\n".write(
+      to: file,
+      atomically: true,
+      encoding: .utf8
+    )
     let library = ShaderLibrary(folder: folder.path)
     let error = #expect(throws: ReliefError.self) {
       try library.source(ProgramVariant(.shape), .vertex)
     }
     #expect(
       error?.description == "\(folder.path)/lib/crop.glsl, line 3: "
-        + "there is no file 'lib/srbg.glsl' to include; did you mean 'lib/srgb.glsl'?")
+        + "there is no file 'lib/srbg.glsl' to include; did you mean 'lib/srgb.glsl'?"
+    )
   }
 
   @Test func aMisspeltIncludeNamesFileAndLine() throws {
@@ -79,7 +87,10 @@ import Testing
       .write(to: file, atomically: true, encoding: .utf8)
     #expect(
       throws: ReliefError.shader(
-        file: file.path, line: 2, message: "write an include as #include \"lib/x.glsl\"")
+        file: file.path,
+        line: 2,
+        message: "write an include as #include \"lib/x.glsl\""
+      )
     ) { try ShaderLibrary(folder: folder.path).source(ProgramVariant(.shape), .fragment) }
   }
 
@@ -98,22 +109,26 @@ import Testing
 
   @Test(arguments: [
     ("0:12(5): error: `foo' undeclared", 0, 12, "error: `foo' undeclared"),
-    ("warning: something\n0(100007) : error C1008: undefined variable \"foo\"", 1, 7,
-      "error C1008: undefined variable \"foo\""),
+    (
+      "warning: something\n0(100007) : error C1008: undefined variable \"foo\"", 1, 7,
+      "error C1008: undefined variable \"foo\""
+    ),
     ("ERROR: 0:200003: 'foo' : undeclared identifier", 2, 3, "'foo' : undeclared identifier"),
   ])
   func logsBecomePlaces(log: String, file: Int, line: Int, message: String) throws {
     let source = try ShaderLibrary.embedded.source(ProgramVariant(.surface), .fragment)
     #expect(
       source.error(fromLog: log)
-        == .shader(file: source.files[file], line: line, message: message))
+        == .shader(file: source.files[file], line: line, message: message)
+    )
   }
 
   @Test func aLogWithoutAPlaceIsKept() throws {
     let source = try ShaderLibrary.embedded.source(ProgramVariant(.shape), .fragment)
     #expect(
       source.error(fromLog: "out of\nmemory").description
-        == "Shaders/programs/shape.frag: out of; memory")
+        == "Shaders/programs/shape.frag: out of; memory"
+    )
     #expect(source.error(fromLog: "").description.hasSuffix("gave no reason"))
   }
 
@@ -121,7 +136,9 @@ import Testing
     let folder = try Repository.temporaryFolder()
     for name in ["lib", "programs"] {
       try FileManager.default.copyItem(
-        at: Repository.shaders.appending(path: name), to: folder.appending(path: name))
+        at: Repository.shaders.appending(path: name),
+        to: folder.appending(path: name)
+      )
     }
     return folder
   }
