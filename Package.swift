@@ -36,6 +36,7 @@ let package = Package(
     system("CMuParser", pkgConfig: "muparser"),
     .target(name: "CGLES", path: "Sources/CGLES"),
     .target(name: "CFileCleanup", path: "Sources/CFileCleanup"),
+    .systemLibrary(name: "CSIMD", path: "Sources/CSIMD"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
     module("Diagnostics", []),
     module("RenderModel", ["Diagnostics"]),
@@ -51,7 +52,7 @@ let package = Package(
 
     // Back ends
     module("ShaderLibrary", ["Diagnostics", "RenderModel", "ShaderText"]),
-    module("SoftwareRenderer", ["Diagnostics", "RenderModel"]),
+    module("SoftwareRenderer", ["Diagnostics", "RenderModel", "CSIMD"]),
     module("GLESRenderer", ["Diagnostics", "RenderModel", "ShaderLibrary", "CGLES"]),
     module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG", "CFileCleanup"]),
 
