@@ -68,7 +68,7 @@ let package = Package(
       "Relief",
       ["Diagnostics", "RenderModel", "ChartModel", "SwiftUICore", "Pipeline", "FrameOutput"]),
     module(
-      "SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "RenderModel", "Diagnostics"]),
+      "SwiftUI", ["Diagnostics", "RenderModel", "SwiftUICore", "Charts", "Relief"]),
     module(
       "ReliefTool",
       [
@@ -100,6 +100,7 @@ let package = Package(
         "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline",
         "TestSupport",
       ], exclude: ["Goldens"]),
+    tests("SwiftUITests", ["RenderModel", "Charts", "SwiftUI"]),
     tests("SourceCompatibilityTests", ["Charts", "SwiftUI"], exclude: ["ClientSources"]),
     tests(
       "ToolTests", ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"],

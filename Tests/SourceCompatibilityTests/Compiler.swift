@@ -51,14 +51,24 @@ struct Compiler {
   }
 
   /// Where the package's modules are, and the C modules that they import.
-  private static let modules: [String] = {
+  private static let modules: [String] =
+    ["-I", products.appending(path: "Modules").path] + headers
+    + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+
+  /// The module map of each C module: written by hand among the sources, or else by the build,
+  /// which may have left an older one behind.
+  private static var moduleMaps: [String] {
     let sources = packageRoot.appending(path: "Sources")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-    let maps = names.map { sources.appending(path: $0) }.filter {
-      FileManager.default.fileExists(atPath: $0.appending(path: "module.modulemap").path)
+    return (names.sorted() + ["ShaderText"]).compactMap { name in
+      [
+        sources.appending(path: "\(name)/module.modulemap"),
+        sources.appending(path: "\(name)/include/module.modulemap"),
+        products.appending(path: "\(name).build/module.modulemap"),
+      ]
+      .map(\.path).first(where: FileManager.default.fileExists(atPath:))
     }
-    return ([products.appending(path: "Modules")] + maps).flatMap { ["-I", $0.path] } + headers
-  }()
+  }
 
   /// The flags of the system libraries' headers.
   private static var headers: [String] {
