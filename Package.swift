@@ -88,7 +88,8 @@ let package = Package(
     tests("SpatialTests", ["Spatial"]),
     tests("ChartsTests", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
     tests("ShaderLibraryTests", ["Diagnostics", "RenderModel", "ShaderLibrary", "TestSupport"]),
-    tests("SoftwareRendererTests", ["Diagnostics", "RenderModel", "SoftwareRenderer"]),
+    tests(
+      "SoftwareRendererTests", ["Diagnostics", "RenderModel", "SoftwareRenderer", "TestSupport"]),
     tests(
       "GLESRendererTests",
       ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
