@@ -101,7 +101,11 @@ let package = Package(
       ], exclude: ["Goldens"]),
     tests("SourceCompatibilityTests", ["Charts", "SwiftUI"], exclude: ["ClientSources"]),
     tests(
-      "ToolTests", ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"],
+      "ToolTests",
+      [
+        "Diagnostics", "RenderModel", "ChartModel", "GLESRenderer", "Pipeline", "ReliefTool",
+        "relief",
+      ],
       exclude: ["Snapshots"]),
   ]
 )
