@@ -36,6 +36,7 @@ let package = Package(
     system("CMuParser", pkgConfig: "muparser"),
     .target(name: "CGLES", path: "Sources/CGLES"),
     .target(name: "CFileCleanup", path: "Sources/CFileCleanup"),
+    .systemLibrary(name: "CSIMD", path: "Sources/CSIMD"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
     module("Diagnostics", []),
     module("RenderModel", ["Diagnostics"]),
@@ -51,7 +52,7 @@ let package = Package(
 
     // Back ends
     module("ShaderLibrary", ["Diagnostics", "RenderModel", "ShaderText"]),
-    module("SoftwareRenderer", ["Diagnostics", "RenderModel"]),
+    module("SoftwareRenderer", ["Diagnostics", "RenderModel", "CSIMD"]),
     module("GLESRenderer", ["Diagnostics", "RenderModel", "ShaderLibrary", "CGLES"]),
     module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG", "CFileCleanup"]),
 
@@ -67,7 +68,7 @@ let package = Package(
       "Relief",
       ["Diagnostics", "RenderModel", "ChartModel", "SwiftUICore", "Pipeline", "FrameOutput"]),
     module(
-      "SwiftUI", ["SwiftUICore", "Charts", "Relief", "ChartModel", "RenderModel", "Diagnostics"]),
+      "SwiftUI", ["Diagnostics", "RenderModel", "SwiftUICore", "Charts", "Relief"]),
     module(
       "ReliefTool",
       [
@@ -99,6 +100,7 @@ let package = Package(
         "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline",
         "TestSupport",
       ], exclude: ["Goldens"]),
+    tests("SwiftUITests", ["RenderModel", "Charts", "SwiftUI"]),
     tests("SourceCompatibilityTests", ["Charts", "SwiftUI"], exclude: ["ClientSources"]),
     tests(
       "ToolTests",

@@ -1,5 +1,6 @@
 #version 300 es
-// Spheres: a quad that covers the outline and one pixel more; the fragment finds the surface.
+// Spheres: a quad that covers the outline and one pixel more, so that every pixel with some coverage
+// has all of its samples inside; the fragment finds the surface.
 precision highp float;
 #include "lib/crop.glsl"
 
@@ -27,13 +28,14 @@ void main() {
   // covers the cone has half side r d / sqrt(d^2 - r^2).
   float d2 = dot(center, center);
   float span = u_pixelSpan * sqrt(d2);
-  float reach = i_radius * sqrt(d2 / max(d2 - i_radius * i_radius, 1e-6 * d2)) + 1.5 * span;
+  float outline = i_radius * sqrt(d2 / max(d2 - i_radius * i_radius, 1e-6 * d2));
+  float reach = max(outline, 0.5 * span) + span;
   vec3 forward = normalize(center);
   vec3 right = normalize(cross(forward, vec3(0.0, 1.0, 0.0)));
   vec3 up = cross(right, forward);
   v_eye = center + (right * corner.x + up * corner.y) * reach;
 #else
-  v_eye = center + vec3(corner * (i_radius + 1.5 * u_pixelSpan), 0.0);
+  v_eye = center + vec3(corner * (max(i_radius, 0.5 * u_pixelSpan) + u_pixelSpan), 0.0);
 #endif
   v_center = center;
   v_radius = i_radius;

@@ -25,6 +25,13 @@ bool cgles_can_open(const char *name, char *message, size_t size) {
   return false;
 }
 
+// The library, or NULL and a message that names it.
+static void *require_library(const char *name, char *message, size_t size) {
+  void *library = open_library(name);
+  if (!library) snprintf(message, size, "cannot open %s: %s", name, loader_reason());
+  return library;
+}
+
 typedef void (*entry_point)(void);
 typedef entry_point (*proc_finder)(const char *name);
 
@@ -50,11 +57,8 @@ static const char *fill(struct cgles_table *table, void *egl, void *gles, proc_f
 }
 
 static bool load(const char *egl_name, const char *gles_name, char *message, size_t size) {
-  void *egl = open_library(egl_name);
-  if (!egl) {
-    snprintf(message, size, "cannot open %s: %s", egl_name, loader_reason());
-    return false;
-  }
+  void *egl = require_library(egl_name, message, size);
+  if (!egl) return false;
   proc_finder ask = (proc_finder)dlsym(egl, "eglGetProcAddress");
   if (!ask) {
     snprintf(message, size, "%s has no function eglGetProcAddress", egl_name);
@@ -73,14 +77,11 @@ static bool load(const char *egl_name, const char *gles_name, char *message, siz
 }
 
 bool cgles_load(const char *egl_name, const char *gles_name, char *message, size_t size) {
-  // Before the lock is asked whether all is done: a missing name must fail even then.
   pthread_mutex_lock(&loading);
-  bool done;
-  if (loaded) {
-    done = cgles_can_open(egl_name, message, size);
-  } else {
-    done = loaded = load(egl_name, gles_name, message, size);
-  }
+  // A name that cannot be opened fails even when the table is full.
+  bool done = loaded ? require_library(egl_name, message, size) != NULL
+                     : load(egl_name, gles_name, message, size);
+  loaded = loaded || done;
   pthread_mutex_unlock(&loading);
   return done;
 }

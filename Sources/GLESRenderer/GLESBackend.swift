@@ -14,6 +14,8 @@ package final class GLESBackend: RenderBackend {
 
   let context: GLContext
   let limit: TileLimit
+  /// Per pixel; 1 or less where the driver offers no choice.
+  let samples: Int
   let programs: ProgramCache
   let pool = BufferPool()
   var target: RenderTarget?
@@ -28,24 +30,38 @@ package final class GLESBackend: RenderBackend {
   /// - Parameters:
   ///   - shaders: the embedded text, or a folder whose changes are seen by the next `draw`.
   ///   - tileLimit: the most to draw at once where less than the driver allows is wanted.
+  ///   - samples: the most samples a pixel; fewer where the driver offers no more.
   ///   - cacheFolder: where linked programs are kept; nil keeps none.
   /// - Throws: `noRenderer` without EGL or a working device, `unknownDevice`, or `graphics` where
   ///   the chosen device cannot be opened.
   package init(
-    device choice: DeviceChoice, shaders: ShaderLibrary = .embedded, tileLimit: TileLimit? = nil,
-    cacheFolder: String? = GLESBackend.standardCacheFolder, libraries: GLLibraries = .system
+    device choice: DeviceChoice,
+    shaders: ShaderLibrary = .embedded,
+    tileLimit: TileLimit? = nil,
+    samples: Int = 4,
+    cacheFolder: String? = GLESBackend.standardCacheFolder,
+    libraries: GLLibraries = .system
   ) throws(ReliefError) {
     (device, context) = try DeviceList.open(choice, libraries: libraries)
     let strings = context.strings
     renderer = RendererInfo(
-      backend: "gles", renderer: strings.renderer, vendor: strings.vendor,
-      version: strings.version, isHardware: !strings.isSoftware)
+      backend: "gles",
+      renderer: strings.renderer,
+      vendor: strings.vendor,
+      version: strings.version,
+      isHardware: !strings.isSoftware
+    )
     let side = context.limits.targetSide
     limit = TileLimit(
-      side: min(tileLimit?.side ?? side, side), area: tileLimit?.area ?? TileLimit(side: 1).area)
+      side: min(tileLimit?.side ?? side, side),
+      area: tileLimit?.area ?? TileLimit.standardArea
+    )
+    self.samples = context.limits.sampleOffers.filter { $0 <= samples }.max() ?? 1
     programs = try context.perform { () throws(ReliefError) -> ProgramCache in
       ProgramCache(
-        library: shaders, binaries: ProgramBinaryStore(folder: cacheFolder, driver: strings))
+        library: shaders,
+        binaries: ProgramBinaryStore(folder: cacheFolder, driver: strings)
+      )
     }
   }
 

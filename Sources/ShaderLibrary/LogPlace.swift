@@ -1,20 +1,18 @@
 /// A place in a line of a compiler's log, and what is said of it.
 struct LogPlace {
-  var file: Int
   var line: Int
   var message: String
 
   init?(_ text: Substring) {
     var rest = text
     if rest.hasPrefix("ERROR: ") { rest = rest.dropFirst("ERROR: ".count) }
-    guard let file = LogPlace.number(&rest), let mark = rest.popFirst(), ":(".contains(mark),
+    guard LogPlace.number(&rest) == 0, let mark = rest.popFirst(), ":(".contains(mark),
       let line = LogPlace.number(&rest)
     else { return nil }
     // What follows is a column in brackets, and colons and blanks.
     if rest.hasPrefix("("), let end = rest.firstIndex(of: ")") {
       rest = rest[rest.index(after: end)...]
     }
-    self.file = file
     self.line = line
     message = String(rest.drop { "): ".contains($0) })
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Relief
 import SwiftUICore
 
 /// Draws a view into a picture.
@@ -7,11 +8,11 @@ import SwiftUICore
 public final class ImageRenderer<Content: View> {
   /// The view.
   public var content: Content
-  /// The size that the view is offered.
+  /// The size that the view is offered; sides that are left to the view are those of `picture()`.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels per point.
   public var scale: CGFloat = 1
-  /// Whether the picture has no transparent places.
+  /// Whether the picture has a background.
   public var isOpaque = false
 
   /// A renderer of a view.
@@ -22,34 +23,17 @@ public final class ImageRenderer<Content: View> {
   /// The picture; nil where it cannot be drawn, with the reason on the standard error.
   public var cgImage: CGImage? {
     do {
-      return try render()
+      return CGImage(bitmap: try content.picture(options).bitmap)
     } catch {
       FileHandle.standardError.write(Data("ImageRenderer: \(error)\n".utf8))
       return nil
     }
   }
 
-  /// The picture, or why there is none.
-  package func render() throws(ReliefError) -> CGImage {
-    guard let rasterizer = ImageRendering.rasterizer else {
-      throw .noRenderer(reason: "nothing draws views in this program")
-    }
-    let view = content.lowered()
-    return CGImage(bitmap: try rasterizer.rasterize(view, options: options))
+  private var options: PictureOptions {
+    var options = PictureOptions(scale: Double(scale), isTransparent: !isOpaque)
+    if let width = proposedSize.width { options.width = Double(width) }
+    if let height = proposedSize.height { options.height = Double(height) }
+    return options
   }
-
-  private var options: RasterOptions {
-    RasterOptions(
-      width: proposedSize.width.map { Double($0) },
-      height: proposedSize.height.map { Double($0) },
-      scale: Double(scale),
-      isOpaque: isOpaque
-    )
-  }
-}
-
-/// What image renderers draw with.
-@MainActor
-package enum ImageRendering {
-  package static var rasterizer: (any ViewRasterizer)?
 }

@@ -44,7 +44,17 @@ struct AxisTests {
     let weekly = data.chartXAxis { AxisMarks(values: .stride(by: .day, count: 10)) }
     #expect(dump(weekly).hasSuffix("marks dates [0.0, 864000.0, 1728000.0]"))
     let none = chart.chartXAxis { AxisMarks(values: .stride(by: .day)) }
-    #expect(dump(none) == "x marks dates []")
+    #expect(
+      dump(none)
+        == """
+        x marks dates []
+        warning: AxisMarks of x: a stride of the calendar needs an axis of dates; there are no marks
+        """
+    )
+    let tooMany = chart.chartXScale(domain: domain).chartXAxis {
+      AxisMarks(values: .stride(by: .second))
+    }
+    #expect(dump(tooMany).contains("marks automatic\nwarning: AxisMarks of x: the stride"))
   }
 
   @Test("options that a 3D chart does not know are warnings")

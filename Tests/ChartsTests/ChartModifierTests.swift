@@ -116,6 +116,11 @@ struct ChartModifierTests {
     #expect(dump(chart.chart3DCameraProjection(.perspective)) == "projection perspective")
     #expect(dump(chart.chart3DCameraProjection(.orthographic)) == "projection orthographic")
     #expect(dump(chart.chart3DCameraProjection()) == "")
+    let nowhere = Chart3DPose(azimuth: .degrees(.nan), inclination: .zero)
+    #expect(
+      dump(chart.chart3DPose(nowhere))
+        == "warning: chart3DPose: an angle is not a finite number; the pose is left out"
+    )
     #expect(dump(chart.chart3DRenderingStyle(.volumetric)) == "")
   }
 

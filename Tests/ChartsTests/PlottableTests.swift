@@ -108,6 +108,15 @@ struct PlottableTests {
     )
   }
 
+  @Test("a mark that is left out says nothing of the axes")
+  func leftOut() {
+    let chart = Chart3D {
+      PointMark(x: .value("X", "text"), y: .value("Y", 0), z: .value("Z", 0..<1))
+      point(1)
+    }
+    #expect(dump(chart).hasPrefix("points x 'X' [1.0] y 'Y' [1.0] z 'Z' [1.0]\nwarning: "))
+  }
+
   @Test("axis values come back as the data's types")
   func axisValues() {
     func value<P: Plottable>(_ plotted: _PlottedValue, _ type: P.Type) -> P? {

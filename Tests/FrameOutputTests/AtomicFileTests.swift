@@ -123,4 +123,31 @@ import Testing
     #expect(throws: full) { try write("x", to: file) }
     #expect(throws: full) { try file.finish() }
   }
+
+  @Test func aSignalRemovesUnfinishedFilesAndStillEndsTheProcess() async {
+    let path = folder.path
+    await #expect(processExitsWith: .signal(SIGTERM)) { [path = path as String] in
+      // The process that runs the tests may have it ignored, which would be respected.
+      signal(SIGTERM, SIG_DFL)
+      AtomicFile.removeOnSignals()
+      let finished = try AtomicFile("\(path)/finished.png")
+      try finished.finish()
+      let files = try (0..<3).map { try AtomicFile("\(path)/\($0).png") }
+      // To the process, since this thread may have it blocked; it comes while the thread sleeps.
+      kill(getpid(), SIGTERM)
+      sleep(20)
+      withExtendedLifetime(files) {}
+    }
+    #expect(folder.names == ["finished.png"])
+  }
+
+  @Test func evenAKilledProcessLeavesNothingUnderTheName() async {
+    let path = folder.path
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let file = try AtomicFile("\(path)/a.png")
+      raise(SIGKILL)
+      withExtendedLifetime(file) {}
+    }
+    #expect(folder.names.count == 1 && folder.names[0].hasPrefix("a.png.tmp-"))
+  }
 }

@@ -13,7 +13,9 @@ enum Headless {
   }
 
   static func draw(
-    _ scene: RenderScene, _ frame: FrameState, tileLimit: TileLimit? = nil
+    _ scene: RenderScene,
+    _ frame: FrameState,
+    tileLimit: TileLimit? = nil
   ) throws -> Bitmap {
     let backend = try backend(tileLimit: tileLimit)
     try backend.prepare(scene)

@@ -22,7 +22,8 @@ enum Golden {
       Issue.record("no golden for \(name): recorded one, look at it and commit it")
       return
     }
-    let golden = try PNGReader.read(path)
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    let golden = try #require(PNGReader([UInt8](bytes)), "\(name) has an unreadable golden").bitmap
     let difference = try Difference(bitmap, golden)
     guard difference.mean > meanTolerance else { return }
     try FileManager.default.createDirectory(at: failures, withIntermediateDirectories: true)

@@ -1,5 +1,6 @@
 import ChartModel
 import Pipeline
+import Testing
 
 /// A chart that every back end draws, with what may differ.
 struct TestScene: Sendable, CustomTestStringConvertible {

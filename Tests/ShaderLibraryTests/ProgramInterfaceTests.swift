@@ -13,14 +13,18 @@ import Testing
   @Test(arguments: Program.allCases) func attributesAreThose(of program: Program) throws {
     let described = (program.layout?.attributes ?? []).enumerated().map { location, attribute in
       ShaderInterface.Variable(
-        type: attribute.type.rawValue, name: attribute.name, location: location)
+        type: attribute.type.rawValue,
+        name: attribute.name,
+        location: location
+      )
     }
     #expect(try interface(program, .vertex).inputs == described)
   }
 
   @Test(arguments: Program.allCases) func uniformsAreThose(of program: Program) throws {
     let described = Set(
-      program.uniforms.map { ShaderInterface.Variable(type: $0.type.rawValue, name: $0.rawValue) })
+      program.uniforms.map { ShaderInterface.Variable(type: $0.type.rawValue, name: $0.rawValue) }
+    )
     let declared = try ShaderStage.allCases.flatMap { try interface(program, $0).uniforms }
     #expect(Set(declared) == described)
   }

@@ -27,7 +27,9 @@ import Testing
     let linear = try functions.call("linearFromSRGB(float)", inputs)
     for ((c, e), l) in zip(zip(inputs, encoded), linear) {
       let c = Double(c[0])
-      #expect(abs(Double(e[0]) - (c <= 0.0031308 ? 12.92 * c : 1.055 * pow(c, 1 / 2.4) - 0.055)) < 1e-6)
+      #expect(
+        abs(Double(e[0]) - (c <= 0.0031308 ? 12.92 * c : 1.055 * pow(c, 1 / 2.4) - 0.055)) < 1e-6
+      )
       #expect(abs(Double(l[0]) - (c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4))) < 1e-6)
     }
   }
@@ -40,7 +42,9 @@ import Testing
       let small = try functions.call("discCoverage", [[0, radius]])[0][0]
       #expect(abs(small - full * (radius / 0.5) * (radius / 0.5)) < 1e-6)
     }
-    #expect(try functions.call("discCoverage", [[10, 10], [10.5, 10], [9.5, 10]]) == [[0.5], [0], [1]])
+    #expect(
+      try functions.call("discCoverage", [[10, 10], [10.5, 10], [9.5, 10]]) == [[0.5], [0], [1]]
+    )
     #expect(try functions.call("strokeCoverage", [[0, 0.25], [-2, 2]]) == [[0.5], [0.5]])
   }
 
@@ -48,7 +52,10 @@ import Testing
     var random = RandomNumbers(seed: 3)
     let texture = (0..<2 * 256 * 4).map { _ in random.float(in: 0...1) }
     let functions = try ShaderFunctions(
-      files: ["lib/ramp.glsl"], texture: texture, textureWidth: 256)
+      files: ["lib/ramp.glsl"],
+      texture: texture,
+      textureWidth: 256
+    )
     let inputs = (0..<200).map { _ in [Float(1), random.float(in: -0.1...1.1)] }
     for (input, color) in zip(inputs, try functions.call("rampColor", inputs)) {
       let place = min(max(Double(input[1]), 0), 1) * 255
@@ -67,7 +74,10 @@ import Testing
     var random = RandomNumbers(seed: 5)
     func unit() -> [Float] {
       let v = SIMD3(
-        random.float(in: -1...1), random.float(in: -1...1), random.float(in: 0.01...1))
+        random.float(in: -1...1),
+        random.float(in: -1...1),
+        random.float(in: 0.01...1)
+      )
       let u = v / (v * v).sum().squareRoot()
       return [u.x, u.y, u.z]
     }
@@ -85,7 +95,8 @@ import Testing
     let functions = try ShaderFunctions(files: ["lib/crop.glsl"])
     #expect(
       try functions.call("cropped", [[0.25, 0.5, 0.125, 2, 1, -1, 0, 0]])
-        == [[0.25, -0.5, 0.125, 2]])
+        == [[0.25, -0.5, 0.125, 2]]
+    )
   }
 
   @Test func angularCoordinateIsBelowOne() throws {

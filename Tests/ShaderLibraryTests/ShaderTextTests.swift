@@ -24,14 +24,14 @@ import Testing
     for variant in ProgramVariant.all(of: program) {
       for stage in ShaderStage.allCases {
         let source = try ShaderLibrary.embedded.source(variant, stage)
-        var file = 0
-        var line = 1
+        var (file, line) = (0, 1)
         var originals = try lines(of: source.files[0])
-        for text in source.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        for text in source.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        {
           if text.hasPrefix("#define ") { continue }
           if text.hasPrefix("#line ") {
-            let numbers = text.split(separator: " ").compactMap { Int($0) }
-            (line, file) = (numbers[0], numbers[1])
+            let number = Int(text.dropFirst("#line ".count)) ?? -1
+            (file, line) = number.quotientAndRemainder(dividingBy: ShaderSource.linesPerFile)
             originals = try lines(of: source.files[file])
             continue
           }
@@ -45,14 +45,16 @@ import Testing
 
   private func lines(of displayName: String) throws -> [Substring] {
     let text = try String(
-      contentsOf: Repository.root.appending(path: displayName), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: displayName),
+      encoding: .utf8
+    )
     return text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   @Test func includesComeOnceAndDefinesFollowTheVersion() throws {
     let variant = ProgramVariant(.surface, [.colorNormal, .lit])
     let source = try ShaderLibrary.embedded.source(variant, .fragment)
-    #expect(source.text.hasPrefix("#version 300 es\n#define LIT\n#define COLOR_NORMAL\n#line 2 0\n"))
+    #expect(source.text.hasPrefix("#version 300 es\n#define LIT\n#define COLOR_NORMAL\n#line 2\n"))
     #expect(!source.text.contains("#include"))
     #expect(Set(source.files).count == source.files.count)
     #expect(source.files.contains("Shaders/lib/lighting.glsl"))
@@ -62,14 +64,19 @@ import Testing
     let folder = try copyOfShaders()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "lib/crop.glsl")
-    try "// first\n\n#include \"lib/srbg.glsl\"\n".write(to: file, atomically: true, encoding: .utf8)
+    try "// first\n\n#include \"lib/srbg.glsl\"\n".write(
+      to: file,
+      atomically: true,
+      encoding: .utf8
+    )
     let library = ShaderLibrary(folder: folder.path)
     let error = #expect(throws: ReliefError.self) {
       try library.source(ProgramVariant(.shape), .vertex)
     }
     #expect(
       error?.description == "\(folder.path)/lib/crop.glsl, line 3: "
-        + "there is no file 'lib/srbg.glsl' to include; did you mean 'lib/srgb.glsl'?")
+        + "there is no file 'lib/srbg.glsl' to include; did you mean 'lib/srgb.glsl'?"
+    )
   }
 
   @Test func aMisspeltIncludeNamesFileAndLine() throws {
@@ -80,7 +87,10 @@ import Testing
       .write(to: file, atomically: true, encoding: .utf8)
     #expect(
       throws: ReliefError.shader(
-        file: file.path, line: 2, message: "write an include as #include \"lib/x.glsl\"")
+        file: file.path,
+        line: 2,
+        message: "write an include as #include \"lib/x.glsl\""
+      )
     ) { try ShaderLibrary(folder: folder.path).source(ProgramVariant(.shape), .fragment) }
   }
 
@@ -99,22 +109,26 @@ import Testing
 
   @Test(arguments: [
     ("0:12(5): error: `foo' undeclared", 0, 12, "error: `foo' undeclared"),
-    ("warning: something\n1(7) : error C1008: undefined variable \"foo\"", 1, 7,
-      "error C1008: undefined variable \"foo\""),
-    ("ERROR: 2:3: 'foo' : undeclared identifier", 2, 3, "'foo' : undeclared identifier"),
+    (
+      "warning: something\n0(100007) : error C1008: undefined variable \"foo\"", 1, 7,
+      "error C1008: undefined variable \"foo\""
+    ),
+    ("ERROR: 0:200003: 'foo' : undeclared identifier", 2, 3, "'foo' : undeclared identifier"),
   ])
   func logsBecomePlaces(log: String, file: Int, line: Int, message: String) throws {
     let source = try ShaderLibrary.embedded.source(ProgramVariant(.surface), .fragment)
     #expect(
       source.error(fromLog: log)
-        == .shader(file: source.files[file], line: line, message: message))
+        == .shader(file: source.files[file], line: line, message: message)
+    )
   }
 
   @Test func aLogWithoutAPlaceIsKept() throws {
     let source = try ShaderLibrary.embedded.source(ProgramVariant(.shape), .fragment)
     #expect(
       source.error(fromLog: "out of\nmemory").description
-        == "Shaders/programs/shape.frag: out of; memory")
+        == "Shaders/programs/shape.frag: out of; memory"
+    )
     #expect(source.error(fromLog: "").description.hasSuffix("gave no reason"))
   }
 
@@ -122,7 +136,9 @@ import Testing
     let folder = try Repository.temporaryFolder()
     for name in ["lib", "programs"] {
       try FileManager.default.copyItem(
-        at: Repository.shaders.appending(path: name), to: folder.appending(path: name))
+        at: Repository.shaders.appending(path: name),
+        to: folder.appending(path: name)
+      )
     }
     return folder
   }

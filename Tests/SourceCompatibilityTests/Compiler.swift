@@ -50,8 +50,33 @@ struct Compiler {
     return try run(program.path, [], environment: environment)
   }
 
-  private static var modules: [String] {
-    ["-I", products.appending(path: "Modules").path]
+  /// Where the package's modules are, and the C modules that they import.
+  private static let modules: [String] =
+    ["-I", products.appending(path: "Modules").path] + headers
+    + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+
+  /// The module map of each C module: written by hand among the sources, or else by the build,
+  /// which may have left an older one behind.
+  private static var moduleMaps: [String] {
+    let sources = packageRoot.appending(path: "Sources")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+    return (names.sorted() + ["ShaderText"]).compactMap { name in
+      [
+        sources.appending(path: "\(name)/module.modulemap"),
+        sources.appending(path: "\(name)/include/module.modulemap"),
+        products.appending(path: "\(name).build/module.modulemap"),
+      ]
+      .map(\.path).first(where: FileManager.default.fileExists(atPath:))
+    }
+  }
+
+  /// The flags of the system libraries' headers.
+  private static var headers: [String] {
+    let libraries = ["freetype2", "harfbuzz", "fontconfig", "libpng", "muparser"]
+    let flags = try? run("pkg-config", ["--cflags"] + libraries)
+    return (flags?.output ?? "").split(whereSeparator: \.isWhitespace).flatMap {
+      ["-Xcc", "\($0)"]
+    }
   }
 
   private static func objects() throws -> [String] {

@@ -10,7 +10,8 @@ package enum Repository {
   /// A fresh folder that the test may fill; the caller removes it.
   package static func temporaryFolder() throws -> URL {
     let url = FileManager.default.temporaryDirectory.appending(
-      path: "relief-tests-\(UUID().uuidString)")
+      path: "relief-tests-\(UUID().uuidString)"
+    )
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }

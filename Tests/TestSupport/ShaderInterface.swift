@@ -51,7 +51,11 @@ package struct ShaderInterface: Sendable, Equatable {
     words.removeAll { ["highp", "mediump", "lowp"].contains($0) }
     guard words.count == 3 else { return }
     let variable = Variable(
-      type: words[1], name: words[2], isFlat: isFlat, location: location)
+      type: words[1],
+      name: words[2],
+      isFlat: isFlat,
+      location: location
+    )
     switch words[0] {
     case "in": inputs.append(variable)
     case "out": outputs.append(variable)

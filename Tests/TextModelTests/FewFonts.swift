@@ -51,7 +51,7 @@ func place(
   engine.place(
     text,
     at: origin,
-    quarterTurns: quarterTurns,
+    angle: Double(quarterTurns) * 90,
     scale: scale,
     color: RGBA8(red: 1, green: 2, blue: 3)
   )

@@ -32,6 +32,15 @@ import Testing
     #expect(Array(text.prefix(4)) == number)
   }
 
+  @Test func signsStayWithNumbersInHebrewAndStandAfterThemInArabic() {
+    let number = engine.shape("12.5", font: font).glyphs.map(\.glyph)
+    let percent = engine.shape("%", font: font).glyphs.map(\.glyph)
+    let hebrew = engine.shape("\u{5D0} 12.5%", font: font).glyphs.map(\.glyph)
+    #expect(Array(hebrew.prefix(5)) == number + percent)
+    let arabic = engine.shape("\u{628} 12.5%", font: font).glyphs.map(\.glyph)
+    #expect(Array(arabic.prefix(5)) == percent + number)
+  }
+
   @Test func hebrewWordsBetweenLatinStandInLogicalPlace() {
     // Left to right, by its first letter: a, space, then bet before alef.
     let glyphs = engine.shape("a \u{5D0}\u{5D1} b", font: font).glyphs.map(\.glyph)

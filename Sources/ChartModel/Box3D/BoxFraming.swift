@@ -1,79 +1,102 @@
-/// Finds the largest scale at which the box and its labels stay in the region in every pose.
+/// Finds the largest scale at which the box and its labels stay in the region in every pose, and
+/// where the box's centre then is.
 ///
 /// A label stands at a projected point times the scale, plus an offset that does not depend on the
-/// scale; so each bounds the scale from above, and the least bound over a net of poses is the
-/// answer. It does not depend on the pose that is drawn: a turning chart keeps its size.
+/// scale. How far content reaches to each side of the centre is the greatest of such sums over a
+/// net of poses. What labels need below and to the left they need not have above and to the right,
+/// so the centre moves. None of it depends on the pose that is drawn: a turning chart keeps its
+/// size and place.
 struct BoxFraming {
   private(set) var pointsPerUnit: Double
+  private(set) var center: SIMD2<Double>
 
   init(_ box: BoxLayout, _ style: LayoutStyle) {
-    let half = SIMD2(box.region.width, box.region.height) / 2
+    let reaches = BoxFraming.reaches(box, style)
+    let room = SIMD2(box.region.width, box.region.height)
+    pointsPerUnit = BoxFraming.largestScale(reaches, room)
+    let sides = reaches.map { [pointsPerUnit] reach in
+      let line = reach.greatest(at: pointsPerUnit)
+      return line.x * pointsPerUnit + line.y
+    }
+    let slack = SIMD2(room.x - sides[0] - sides[1], room.y - sides[2] - sides[3])
+    center =
+      min(slack.x, slack.y) < -1e-6
+      ? box.region.center
+      : [box.region.x + sides[0] + slack.x / 2, box.region.y + sides[2] + slack.y / 2]
+  }
+
+  /// Newton's method from above: the sum of two greatest lengths is convex and made of straight
+  /// pieces, so it is over after a few steps.
+  private static func largestScale(_ reaches: [Reach], _ room: SIMD2<Double>) -> Double {
+    var scale = max(room.x, room.y, 0)
+    for _ in 0..<64 {
+      let lines = reaches.map { $0.greatest(at: scale) }
+      func solution(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ room: Double) -> Double {
+        let slope = a.x + b.x
+        return slope > 1e-9 ? (room - a.y - b.y) / slope : scale
+      }
+      let next = min(solution(lines[0], lines[1], room.x), solution(lines[2], lines[3], room.y))
+      if next >= scale { break }
+      scale = next
+      if scale <= 0 { return 0 }
+    }
+    return scale
+  }
+
+  /// How far content reaches to the left, the right, the top and the bottom.
+  private static func reaches(_ box: BoxLayout, _ style: LayoutStyle) -> [Reach] {
     var unit = box
     unit.pointsPerUnit = 1
-    let center = box.center
-    var bound = Double.infinity
+    unit.center = .zero
+    var reaches = [Reach](repeating: Reach(), count: 4)
 
-    /// A frame of this half size at scale * point + offset must stay within the region.
-    func limit(_ point: SIMD2<Double>, _ offset: SIMD2<Double>, _ halfSize: SIMD2<Double>) {
-      for side in 0..<2 where abs(point[side]) > 1e-6 {
-        let room = half[side] - halfSize[side] - (point[side] < 0 ? -offset[side] : offset[side])
-        bound = min(bound, max(room, 0) / abs(point[side]))
-      }
+    func add(_ point: SIMD2<Double>, _ offset: SIMD2<Double>, _ size: SIMD2<Double>) {
+      reaches[0].add(slope: -point.x, offset: size.x / 2 - offset.x)
+      reaches[1].add(slope: point.x, offset: size.x / 2 + offset.x)
+      reaches[2].add(slope: -point.y, offset: size.y / 2 - offset.y)
+      reaches[3].add(slope: point.y, offset: size.y / 2 + offset.y)
     }
 
-    for pose in BoxFraming.poses {
+    for pose in poses {
       let view = unit.view(pose)
       for face in box.bounds.faces where face.axis == 1 {
         for corner in box.bounds.corners(of: face) {
-          limit(unit.place(of: corner, view) - center, .zero, [1, 1])
+          add(unit.place(of: corner, view), .zero, [2, 2])
         }
       }
       for axis in PositionAxis.allCases {
-        guard let edge = LabelEdge(axis: axis, box: unit, view: view) else { continue }
-        let offsets = LabelOffsets(box.axes[axis.rawValue], edge: edge, style: style)
         // An axis seen nearly end on has no labels.
-        guard edge.length > 0.12 else { continue }
+        guard let edge = LabelEdge(axis: axis, box: unit, view: view), edge.length > 0.12 else {
+          continue
+        }
+        let offsets = LabelOffsets(box.axes[axis.rawValue], edge: edge, style: style)
         let label = edge.outward * offsets.label
-        limit(edge.start - center, label, offsets.labelSize / 2)
-        limit(edge.end - center, label, offsets.labelSize / 2)
-        limit(
-          (edge.start + edge.end) / 2 - center, edge.outward * offsets.title,
-          offsets.titleExtent / 2)
+        add(edge.start, label, offsets.labelSize)
+        add(edge.end, label, offsets.labelSize)
+        add((edge.start + edge.end) / 2, edge.outward * offsets.title, offsets.titleExtent)
       }
     }
-    pointsPerUnit = bound.isFinite ? max(bound, 0) : 0
+    return reaches
   }
 
   private static let poses: [PoseSpec] = (-6...6).flatMap { inclination in
     (0..<24).map { PoseSpec(azimuth: Double($0) * 15, inclination: Double(inclination) * 15) }
   }
-}
 
-/// How far from the edge the labels and the title of an axis stand, to their centres, in points.
-struct LabelOffsets {
-  var label: Double
-  var labelSize: SIMD2<Double>
-  var title: Double
-  /// Along the text and across it.
-  var titleSize: SIMD2<Double>
-  /// Degrees.
-  var titleAngle: Double
+  /// The greatest of many lengths that grow with the scale: slope times scale plus offset.
+  private struct Reach {
+    private var lines: [SIMD2<Double>] = []
 
-  /// Of the upright rectangle about the title.
-  var titleExtent: SIMD2<Double> {
-    TextFrame(center: .zero, size: titleSize, angle: titleAngle).bounds.size
-  }
+    mutating func add(slope: Double, offset: Double) {
+      // Content on the other side of the centre bounds nothing here.
+      if slope > 0 { lines.append([slope, offset]) }
+    }
 
-  init(_ axis: BoxLayout.AxisLayout, edge: LabelEdge, style: LayoutStyle) {
-    let tickLength = axis.ticks.contains { $0.tick != nil } ? style.tickLength : 0
-    labelSize = axis.labelSize
-    let hasLabels = labelSize.x > 0
-    let lead = tickLength + (hasLabels ? style.labelGap : 0)
-    label = lead + edge.reach(labelSize)
-    let text = axis.title?.text
-    titleSize = SIMD2(text?.width ?? 0, text?.height ?? 0)
-    titleAngle = edge.readingAngle
-    title =
-      lead + 2 * edge.reach(labelSize) + (text == nil ? 0 : style.titleGap + titleSize.y / 2)
+    /// The line that is highest at a scale: its slope and its offset.
+    func greatest(at scale: Double) -> SIMD2<Double> {
+      lines.reduce(.zero) { best, line in
+        line.x * scale + line.y > best.x * scale + best.y ? line : best
+      }
+    }
   }
 }

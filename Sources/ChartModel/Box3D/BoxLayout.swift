@@ -6,6 +6,8 @@ package struct BoxLayout: Sendable {
   package var bounds: BoxBounds
   /// Where labels may stand.
   package var region: PageRect
+  /// Where the middle of the box stands.
+  package var center: SIMD2<Double>
   /// Of a world unit at the centre's depth.
   package var pointsPerUnit: Double
   package var axes: [AxisLayout]
@@ -35,8 +37,6 @@ package struct BoxLayout: Sendable {
     }
   }
 
-  package var center: SIMD2<Double> { region.center }
-
   package func view(_ pose: PoseSpec) -> BoxView {
     BoxView(
       pose: pose, isPerspective: isPerspective, center: bounds.center, radius: bounds.radius)
@@ -60,23 +60,29 @@ extension BoxLayout {
     axes = PositionAxis.allCases.map {
       AxisLayout(chart[$0], width: region.width, theme: chart.theme, style: style, text: text)
     }
+    center = region.center
     pointsPerUnit = 0
     frame(style)
   }
 
   /// Finds the scale, and leaves out what a small page has no room for: titles, then labels, ticks.
   private mutating func frame(_ style: LayoutStyle) {
-    let enough = 0.42 * min(region.width, region.height)
-    pointsPerUnit = BoxFraming(self, style).pointsPerUnit
-    if pointsPerUnit * 2 * bounds.radius >= enough { return }
+    if fit(style) { return }
     for index in axes.indices { axes[index].title = nil }
-    pointsPerUnit = BoxFraming(self, style).pointsPerUnit
-    if pointsPerUnit * 2 * bounds.radius >= enough { return }
+    if fit(style) { return }
     for index in axes.indices {
       axes[index].labels = axes[index].labels.map { _ in nil }
       for tick in axes[index].ticks.indices { axes[index].ticks[tick].tick = nil }
     }
-    pointsPerUnit = BoxFraming(self, style).pointsPerUnit
+    _ = fit(style)
+  }
+
+  /// Frames the box; false where it comes out so small that labels should make room.
+  private mutating func fit(_ style: LayoutStyle) -> Bool {
+    let framing = BoxFraming(self, style)
+    pointsPerUnit = framing.pointsPerUnit
+    center = framing.center
+    return pointsPerUnit * 2 * bounds.radius >= 0.42 * min(region.width, region.height)
   }
 }
 

@@ -33,7 +33,8 @@ extension ResolvedChart {
   private func placedLegend(
     in rest: inout PageRect, style: LayoutStyle, text: some TextEngine
   ) -> LegendLayout {
-    var layouter = LegendLayouter(width: rest.width, x: rest.x, style: style, theme: theme)
+    var layouter = LegendLayouter(
+      width: rest.width, height: rest.height * 0.3, x: rest.x, style: style, theme: theme)
     for legend in legends { layouter.add(legend, text: text) }
     var legend = layouter.layout
     guard legend.height > 0, legend.height + style.blockGap < rest.height / 2 else {

@@ -1,16 +1,19 @@
 import RenderModel
 import TextModel
 
-/// Flows legend entries into centred rows.
+/// Arranges legend entries in centred rows or columns.
 struct LegendLayouter {
   let width: Double
+  /// What the entries of one legend may take.
+  let height: Double
   let x: Double
   let style: LayoutStyle
   let theme: Theme
   private(set) var layout = LegendLayout()
 
-  init(width: Double, x: Double, style: LayoutStyle, theme: Theme) {
+  init(width: Double, height: Double, x: Double, style: LayoutStyle, theme: Theme) {
     self.width = width
+    self.height = height
     self.x = x
     self.style = style
     self.theme = theme
@@ -25,44 +28,70 @@ struct LegendLayouter {
     }
   }
 
-  private mutating func add(_ entries: [(name: String, color: RGBA8)], text: some TextEngine) {
-    let lead = style.swatch + style.swatchGap
-    var row: [(text: ShapedText, string: String, color: RGBA8)] = []
-    var rowWidth = 0.0
-    for entry in entries {
-      let fitted = text.fitted(entry.name, font: style.legendFont, width: width - lead)
-      let entryWidth = lead + fitted.text.width
-      if !row.isEmpty, rowWidth + style.entryGap + entryWidth > width {
-        place(row, rowWidth: rowWidth)
-        row = []
-        rowWidth = 0
-      }
-      rowWidth += (row.isEmpty ? 0 : style.entryGap) + entryWidth
-      row.append((fitted.text, fitted.string, entry.color))
-    }
-    place(row, rowWidth: rowWidth)
+  /// A name with its swatch.
+  private struct Entry {
+    var text: ShapedText
+    var string: String
+    var color: RGBA8?
   }
 
-  private mutating func place(
-    _ row: [(text: ShapedText, string: String, color: RGBA8)], rowWidth: Double
-  ) {
-    guard let height = row.map(\.text.height).max() else { return }
-    if layout.height > 0 { layout.height += style.textSpacing }
-    var left = x + (width - rowWidth) / 2
-    for entry in row {
+  /// One centred row where all fit, else columns of equal width.
+  private mutating func add(_ entries: [(name: String, color: RGBA8)], text: some TextEngine) {
+    let lead = style.swatch + style.swatchGap
+    var shaped = entries.map { entry in
+      let fitted = text.fitted(entry.name, font: style.legendFont, width: width - lead)
+      return Entry(text: fitted.text, string: fitted.string, color: entry.color)
+    }
+    let widths = shaped.map { lead + $0.text.width }
+    let gaps = style.entryGap * Double(max(0, shaped.count - 1))
+    if widths.reduce(gaps, +) <= width {
+      place([shaped], columnWidths: widths)
+      return
+    }
+    let columnWidth = widths.max() ?? 0
+    let columns = max(1, Int((width + style.entryGap) / (columnWidth + style.entryGap)))
+    let rowHeight = (shaped.map(\.text.height).max() ?? 0) + style.textSpacing
+    let rowLimit = max(1, Int(height / rowHeight))
+    if shaped.count > rowLimit * columns {
+      let shown = rowLimit * columns - 1
+      let rest = "and \(shaped.count - shown) more"
+      shaped = shaped.prefix(shown) + [Entry(text: text.shape(rest, font: style.legendFont), string: rest)]
+    }
+    let rows = stride(from: 0, to: shaped.count, by: columns).map {
+      Array(shaped[$0..<min($0 + columns, shaped.count)])
+    }
+    place(rows, columnWidths: Array(repeating: columnWidth, count: columns))
+  }
+
+  private mutating func place(_ rows: [[Entry]], columnWidths: [Double]) {
+    let gaps = style.entryGap * Double(max(0, columnWidths.count - 1))
+    let start = x + (width - columnWidths.reduce(gaps, +)) / 2
+    for row in rows {
+      if layout.height > 0 { layout.height += style.textSpacing }
+      let rowHeight = row.map(\.text.height).max() ?? 0
+      var left = start
+      for (entry, columnWidth) in zip(row, columnWidths) {
+        place(entry, left: left, rowHeight: rowHeight)
+        left += columnWidth + style.entryGap
+      }
+      layout.height += rowHeight
+    }
+  }
+
+  private mutating func place(_ entry: Entry, left: Double, rowHeight: Double) {
+    var left = left
+    if let color = entry.color {
       layout.swatches.append(
         LegendLayout.Swatch(
-          center: [left + style.swatch / 2, layout.height + height / 2], color: entry.color))
+          center: [left + style.swatch / 2, layout.height + rowHeight / 2], color: color))
       left += style.swatch + style.swatchGap
-      layout.texts.append(
-        PlacedText(
-          text: entry.text, string: entry.string, kind: .legend, color: theme.tickLabel,
-          frame: TextFrame(
-            PageRect(
-              x: left, y: layout.height, width: entry.text.width, height: entry.text.height))))
-      left += entry.text.width + style.entryGap
     }
-    layout.height += height
+    layout.texts.append(
+      PlacedText(
+        text: entry.text, string: entry.string, kind: .legend, color: theme.tickLabel,
+        frame: TextFrame(
+          PageRect(
+            x: left, y: layout.height, width: entry.text.width, height: entry.text.height))))
   }
 
   /// A title, a bar, and the values under it.

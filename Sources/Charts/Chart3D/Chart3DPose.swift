@@ -36,12 +36,13 @@ public struct Chart3DPose: Hashable, Sendable {
   /// Straight from below.
   public static let bottom = Chart3DPose(degrees: 0, -90)
 
-  /// The pose as plain values.
+  /// The pose as plain values; nil where an angle is not finite.
   ///
   /// Angles are kept in radians, so 30 degrees come back with noise in the last digit: it is
   /// rounded off.
-  package var spec: PoseSpec {
+  package var spec: PoseSpec? {
     func clean(_ degrees: Double) -> Double { (degrees * 1e9).rounded() / 1e9 }
-    return PoseSpec(azimuth: clean(azimuth.degrees), inclination: clean(inclination.degrees))
+    let pose = PoseSpec(azimuth: clean(azimuth.degrees), inclination: clean(inclination.degrees))
+    return pose.azimuth.isFinite && pose.inclination.isFinite ? pose : nil
   }
 }

@@ -6,7 +6,9 @@ final class CategoryIndex {
   private var codes: [String: Int32] = [:]
   private var last: (name: String, code: Int32)?
 
-  /// The code of a category. Data often comes sorted, so the last one is asked first.
+  /// The code of a category.
+  ///
+  /// Data often comes sorted, so the last one is asked first.
   func code(of name: String) -> Int32 {
     if let last, last.name == name { return last.code }
     let code = codes[name] ?? add(name)

@@ -12,8 +12,10 @@ public struct _ChartLowering {
   @usableFromInline var style = InheritedStyle()
   private var diagnostics: Diagnostics
   private var groups: [OpenGroup] = []
-  /// The kind of data on each axis, set by the first mark.
-  private var kinds: [ColumnKind?] = [nil, nil, nil]
+  /// The group of the last point, which is asked first.
+  private var newest: PointAccumulator?
+  /// The kinds of data on the axes, set by the first point that has a place.
+  private var kinds: AxisKinds?
   private let categories = CategoryRegistry()
 
   private enum OpenGroup {
@@ -26,9 +28,11 @@ public struct _ChartLowering {
     diagnostics = environment.chart.diagnostics
   }
 
-  /// Adds a point; one that has no place is counted instead.
+  /// Adds a point; one that has no place is noted instead.
   @usableFromInline mutating func addPoint(x: Datum, y: Datum, z: Datum) {
-    guard hasPlace(x, on: .x), hasPlace(y, on: .y), hasPlace(z, on: .z) else { return }
+    guard isSingle(x, on: .x), isSingle(y, on: .y), isSingle(z, on: .z) else { return }
+    let kinds = AxisKinds(x: x.kind, y: y.kind, z: z.kind)
+    guard fits(kinds) else { return }
     accumulator(x: x, y: y, z: z).append(x: x, y: y, z: z, style: style)
   }
 
@@ -38,37 +42,41 @@ public struct _ChartLowering {
     groups.append(.surface(surface))
   }
 
-  /// Whether a point can be placed; notes a warning if not.
-  private mutating func hasPlace(_ datum: Datum, on axis: PositionAxis) -> Bool {
-    if datum.end != nil {
-      diagnostics.note(
-        .other(
-          "PointMark: \(axis.name) is a range where a point needs a single value; "
-            + "such marks are left out"
-        )
+  /// Whether a value is not a range; notes a warning if it is one.
+  private mutating func isSingle(_ datum: Datum, on axis: PositionAxis) -> Bool {
+    if datum.end == nil { return true }
+    diagnostics.note(
+      .other(
+        "PointMark: \(axis.name) is a range where a point needs a single value; "
+          + "such marks are left out"
       )
-      return false
-    }
-    let kind = ColumnKind(of: datum.value)
-    guard let first = kinds[axis.rawValue] else {
-      kinds[axis.rawValue] = kind
+    )
+    return false
+  }
+
+  /// Whether a point's data is of the kinds that the axes show; counts what is not.
+  private mutating func fits(_ point: AxisKinds) -> Bool {
+    guard let kinds else {
+      kinds = point
       return true
     }
-    guard kind == first else {
+    if point == kinds { return true }
+    for axis in PositionAxis.allCases where point[axis] != kinds[axis] {
       diagnostics.note(
         .dropped(count: 1, place: "\(axis.name) of PointMark", reason: .outsideScale)
       )
-      return false
     }
-    return true
+    return false
   }
 
   /// How many groups are looked through, from the newest, for one that fits.
   private static let searchDepth = 16
 
   private mutating func accumulator(x: Datum, y: Datum, z: Datum) -> PointAccumulator {
+    if let newest, newest.accepts(x: x, y: y, z: z, style: style) { return newest }
     for case .points(let points) in groups.suffix(Self.searchDepth).reversed()
     where points.accepts(x: x, y: y, z: z, style: style) {
+      newest = points
       return points
     }
     let points = PointAccumulator(
@@ -80,6 +88,7 @@ public struct _ChartLowering {
       in: environment
     )
     groups.append(.points(points))
+    newest = points
     return points
   }
 
@@ -99,7 +108,10 @@ public struct _ChartLowering {
       let extent = spec.dateExtent(of: axis)
       spec[axis].marks = declarations.map { declaration in
         let values = declaration.values.spec(over: extent, in: environment)
-        return declaration.spec(values: values, in: environment)
+        if let problem = values.problem {
+          diagnostics.note(.other("AxisMarks of \(axis.name): \(problem)"))
+        }
+        return declaration.spec(values: values.values, in: environment)
       }
     }
     return (spec, diagnostics)

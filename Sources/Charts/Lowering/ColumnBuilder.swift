@@ -1,20 +1,5 @@
 import ChartModel
 
-/// The kinds of data that do not mix on a scale.
-enum ColumnKind: Hashable {
-  case number
-  case date
-  case category
-
-  init(of value: _PlottedValue) {
-    switch value {
-    case .number: self = .number
-    case .date: self = .date
-    case .category: self = .category
-    }
-  }
-}
-
 /// Collects the values of one channel.
 struct ColumnBuilder {
   let kind: ColumnKind

@@ -34,7 +34,7 @@ struct ForegroundBuilder {
     case .encoded(let datum):
       kind = .encoded(datum.label)
       column = ColumnBuilder(
-        kind: ColumnKind(of: datum.value),
+        kind: datum.kind,
         index: categories[.foreground(label: datum.label.resolved(in: environment))]
       )
     case .surface(let style):
@@ -47,7 +47,7 @@ struct ForegroundBuilder {
     case (.automatic, .automatic):
       true
     case (.encoded(let label), .encoded(let datum)):
-      label == datum.label && column?.kind == ColumnKind(of: datum.value)
+      label == datum.label && column?.kind == datum.kind
     case (.color, .paint(let paint)):
       if case .color = paint.value { true } else { false }
     case (.fixed(.gradient(let gradient, let geometry)), .paint(let paint)):

@@ -22,9 +22,9 @@ final class PointAccumulator {
     in environment: EnvironmentValues
   ) {
     labels = (x.label, y.label, z.label)
-    self.x = ColumnBuilder(kind: ColumnKind(of: x.value), index: categories[.axis(.x)])
-    self.y = ColumnBuilder(kind: ColumnKind(of: y.value), index: categories[.axis(.y)])
-    self.z = ColumnBuilder(kind: ColumnKind(of: z.value), index: categories[.axis(.z)])
+    self.x = ColumnBuilder(kind: x.kind, index: categories[.axis(.x)])
+    self.y = ColumnBuilder(kind: y.kind, index: categories[.axis(.y)])
+    self.z = ColumnBuilder(kind: z.kind, index: categories[.axis(.z)])
     foreground = ForegroundBuilder(
       like: style.foreground,
       categories: categories,
@@ -35,7 +35,9 @@ final class PointAccumulator {
     roughness = style.roughness
   }
 
-  /// Whether a point has this group's signature. Kinds of data are the chart's, and agree already.
+  /// Whether a point has this group's signature.
+  ///
+  /// The kinds of its data are the chart's, and agree already.
   func accepts(x: Datum, y: Datum, z: Datum, style: InheritedStyle) -> Bool {
     (style.symbolSize == nil) == (symbolSize == nil)
       && style.metalness == metalness && style.roughness == roughness

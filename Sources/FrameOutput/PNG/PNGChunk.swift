@@ -24,19 +24,6 @@ struct PNGChunk {
     bytes.append(contentsOf: bigEndian(value))
   }
 
-  /// Lets zlib write data in place.
-  ///
-  /// - Parameters:
-  ///   - body: gets the bytes that may be written and returns how many were.
-  mutating func append(atMost count: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
-    let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: count))
-    let written = bytes.withUnsafeMutableBufferPointer { all in
-      body(UnsafeMutableBufferPointer(rebasing: all[start...]))
-    }
-    bytes.removeLast(count - written)
-  }
-
   /// Fills in the length and the CRC: the chunk is complete.
   consuming func sealed() -> [UInt8] {
     let length = UInt32(bytes.count - 8)

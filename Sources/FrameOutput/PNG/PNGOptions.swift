@@ -14,8 +14,8 @@ package struct PNGOptions: Sendable, Equatable {
   package var threads: Int
 
   package init(
-    level: Int = 1,
-    filter: PNGFilter = .up,
+    level: Int = 2,
+    filter: PNGFilter = .sub,
     isOpaque: Bool? = nil,
     ppi: Double? = nil,
     text: [PNGText] = [],

@@ -20,13 +20,13 @@ struct PNGStrip: @unchecked Sendable {
   }
 
   func compressed(by compressor: some StripCompressor) -> Result {
-    let filtered = filteredRows()
-    var chunk = PNGChunk("IDAT", capacity: filtered.count / 2)
-    // zlib's header: DEFLATE with a window of 32 KiB, fastest level, and its check bits.
-    if isFirst { chunk.append([0x78, 0x01]) }
-    return filtered.withUnsafeBufferPointer { bytes in
-      compressor.compress(bytes, isLast: isLast, into: &chunk)
-      return Result(chunk: chunk.sealed(), checksum: Adler32(bytes))
+    filteredRows().withUnsafeBufferPointer { filtered in
+      let deflated = compressor.compress(filtered, isLast: isLast)
+      var chunk = PNGChunk("IDAT", capacity: deflated.count + 2)
+      // zlib's header: DEFLATE with a window of 32 KiB, fastest level, and its check bits.
+      if isFirst { chunk.append([0x78, 0x01]) }
+      chunk.append(deflated)
+      return Result(chunk: chunk.sealed(), checksum: Adler32(filtered))
     }
   }
 

@@ -4,12 +4,11 @@ import CPNG
 ///
 /// A faster library than zlib comes in by conforming to this.
 protocol StripCompressor: Sendable {
-  /// Appends a strip's bytes as whole DEFLATE blocks that end on a byte, so that strips can be
-  /// strung together.
+  /// A strip as whole DEFLATE blocks that end on a byte, so that strips can be strung together.
   ///
   /// - Parameters:
   ///   - isLast: whether the stream ends with this strip.
-  func compress(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into chunk: inout PNGChunk)
+  func compress(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) -> [UInt8]
 }
 
 /// zlib, raw, with an empty stored block to end each strip but the last (`Z_SYNC_FLUSH`).
@@ -21,7 +20,7 @@ struct ZlibCompressor: StripCompressor {
     self.level = Int32(min(max(level, 0), 9))
   }
 
-  func compress(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into chunk: inout PNGChunk) {
+  func compress(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) -> [UInt8] {
     var stream = z_stream()
     // Negative window bits: no zlib header, since the strips share one.
     let status = deflateInit2_(
@@ -38,13 +37,13 @@ struct ZlibCompressor: StripCompressor {
     defer { deflateEnd(&stream) }
     // Six bytes for the flush beyond the bound of one whole stream.
     let bound = Int(deflateBound(&stream, UInt(bytes.count))) + 6
-    chunk.append(atMost: bound) { target in
+    return [UInt8](unsafeUninitializedCapacity: bound) { target, count in
       stream.next_in = UnsafeMutablePointer(mutating: bytes.baseAddress)
       stream.avail_in = UInt32(bytes.count)
       stream.next_out = target.baseAddress
       stream.avail_out = UInt32(target.count)
       deflate(&stream, isLast ? Z_FINISH : Z_SYNC_FLUSH)
-      return target.count - Int(stream.avail_out)
+      count = target.count - Int(stream.avail_out)
     }
   }
 }

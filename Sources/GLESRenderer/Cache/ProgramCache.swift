@@ -47,7 +47,9 @@ final class ProgramCache {
   }
 
   private static func link(
-    _ vertex: ShaderSource, _ fragment: ShaderSource, _ variant: ProgramVariant
+    _ vertex: ShaderSource,
+    _ fragment: ShaderSource,
+    _ variant: ProgramVariant
   ) throws(ReliefError) -> GLuint {
     let vertexShader = try compile(vertex, GL_VERTEX_SHADER)
     defer { glDeleteShader(vertexShader) }
@@ -65,7 +67,8 @@ final class ProgramCache {
   }
 
   private static func compile(
-    _ source: ShaderSource, _ stage: Int32
+    _ source: ShaderSource,
+    _ stage: Int32
   ) throws(ReliefError) -> GLuint {
     let name = glCreateShader(GLenum(stage))
     source.text.withCString { text in
@@ -96,6 +99,8 @@ final class ProgramCache {
     var bytes = [GLchar](repeating: 0, count: Int(room))
     getLog(name, room, &length, &bytes)
     return String(
-      decoding: bytes.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      decoding: bytes.prefix(Int(length)).map(UInt8.init(bitPattern:)),
+      as: UTF8.self
+    )
   }
 }

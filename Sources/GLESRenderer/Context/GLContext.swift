@@ -47,7 +47,9 @@ final class GLContext {
   }
 
   private static func whileCurrent<Result>(
-    _ display: EGLDisplay, _ context: EGLContext, _ body: () throws(ReliefError) -> Result
+    _ display: EGLDisplay,
+    _ context: EGLContext,
+    _ body: () throws(ReliefError) -> Result
   ) throws(ReliefError) -> Result {
     // The bound API is per thread, and another library may have bound desktop GL on this one.
     _ = eglBindAPI(EGLenum(EGL_OPENGL_ES_API))

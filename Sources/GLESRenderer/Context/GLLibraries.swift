@@ -19,7 +19,8 @@ package struct GLLibraries: Sendable, Hashable {
     let problem = messageOfFailure { cgles_load(egl, gles, $0, $1) }
     if let problem {
       throw .noRenderer(
-        reason: "\(problem); install a driver (on Debian: libegl1, libgles2 and libgl1-mesa-dri)")
+        reason: "\(problem); install a driver (on Debian: libegl1, libgles2 and libgl1-mesa-dri)"
+      )
     }
   }
 }

@@ -11,7 +11,10 @@ struct GLStrings: Sendable, Hashable {
       glGetString(GLenum(name)).map { String(cString: $0) } ?? "unknown"
     }
     return GLStrings(
-      vendor: text(GL_VENDOR), renderer: text(GL_RENDERER), version: text(GL_VERSION))
+      vendor: text(GL_VENDOR),
+      renderer: text(GL_RENDERER),
+      version: text(GL_VERSION)
+    )
   }
 
   /// Whether the pixels are computed on the processor, by the names such renderers go under.

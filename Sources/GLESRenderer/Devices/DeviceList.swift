@@ -18,7 +18,8 @@ package enum DeviceList {
 
   /// Opens the chosen device.
   static func open(
-    _ choice: DeviceChoice, libraries: GLLibraries
+    _ choice: DeviceChoice,
+    libraries: GLLibraries
   ) throws(ReliefError) -> (GLDevice, GLContext) {
     try libraries.load()
     let candidates = EGLCandidate.all()
@@ -60,7 +61,8 @@ package enum DeviceList {
   }
 
   private static func openFirst(
-    _ candidates: [EGLCandidate], _ choice: DeviceChoice,
+    _ candidates: [EGLCandidate],
+    _ choice: DeviceChoice,
     where matches: (EGLCandidate, GLDevice?) -> Bool
   ) throws(ReliefError) -> (GLDevice, GLContext) {
     guard let candidate = candidates.first(where: { matches($0, nil) }) else {
@@ -71,7 +73,8 @@ package enum DeviceList {
   }
 
   private static func openByName(
-    _ part: String, _ candidates: [EGLCandidate]
+    _ part: String,
+    _ candidates: [EGLCandidate]
   ) throws(ReliefError) -> (GLDevice, GLContext) {
     let wanted = part.lowercased()
     for candidate in candidates {

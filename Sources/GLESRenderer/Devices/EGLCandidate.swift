@@ -20,7 +20,12 @@ struct EGLCandidate {
     if words(eglQueryString(nil, EGL_EXTENSIONS)).contains("EGL_MESA_platform_surfaceless") {
       found.append(
         EGLCandidate(
-          index: found.count, platform: .surfaceless, handle: nil, isKnownSoftware: false))
+          index: found.count,
+          platform: .surfaceless,
+          handle: nil,
+          isKnownSoftware: false
+        )
+      )
     }
     return found
   }
@@ -57,7 +62,10 @@ struct EGLCandidate {
   }
 
   private init(
-    index: Int, platform: GLDevice.Platform, handle: EGLDeviceEXT?, isKnownSoftware: Bool
+    index: Int,
+    platform: GLDevice.Platform,
+    handle: EGLDeviceEXT?,
+    isKnownSoftware: Bool
   ) {
     self.index = index
     self.platform = platform
@@ -84,8 +92,15 @@ struct EGLCandidate {
   /// The plain description, with what an attempt to open it gave.
   func described(_ context: Result<GLContext, ReliefError>) -> GLDevice {
     var device = GLDevice(
-      index: index, platform: platform, vendor: "", renderer: "", version: "", drmNode: drmNode,
-      cudaOrdinal: cudaOrdinal, isSoftware: isKnownSoftware)
+      index: index,
+      platform: platform,
+      vendor: "",
+      renderer: "",
+      version: "",
+      drmNode: drmNode,
+      cudaOrdinal: cudaOrdinal,
+      isSoftware: isKnownSoftware
+    )
     switch context {
     case .success(let context):
       device.vendor = context.strings.vendor

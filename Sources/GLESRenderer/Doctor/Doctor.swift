@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Examines the way from here to a graphics device.
 package enum Doctor {
-  /// Collects the facts, opens every device and draws the conclusions. Never fails.
+  /// Collects the facts, opens every device and draws the conclusions; never fails.
   package static func examine(libraries: GLLibraries = .system) -> DoctorReport {
     let machine = MachineFacts.ofThisMachine()
     let graphics = GraphicsFacts.examine(libraries, vendorFiles: machine.vendorFiles)
@@ -21,7 +21,8 @@ package enum Doctor {
       ],
       findings: findings(machine, graphics),
       commonFixes: verdict == .hardware ? [] : commonFixes,
-      devices: graphics.devices)
+      devices: graphics.devices
+    )
   }
 
   /// The remedies that most reports of this kind end with.

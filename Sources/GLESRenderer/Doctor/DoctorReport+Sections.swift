@@ -8,7 +8,8 @@ extension DoctorReport.Section {
       lines: [
         line(graphics.libraries.egl, graphics.eglProblem),
         line(graphics.libraries.gles, graphics.glesProblem),
-      ])
+      ]
+    )
   }
 
   static func vendorFiles(_ machine: MachineFacts, _ graphics: GraphicsFacts) -> Self {

@@ -5,12 +5,17 @@ import RenderModel
 extension GLESBackend {
   /// Draws the passes once for every tile and puts the tiles together.
   func draw(
-    _ passes: [LayerPass], _ frame: FrameState, tiles: [PixelRect]
+    _ passes: [LayerPass],
+    _ frame: FrameState,
+    tiles: [PixelRect]
   ) throws(ReliefError) -> Bitmap {
     let rect = frame.drawnRect
     let target = try target(
       PixelSize(
-        width: tiles.map(\.width).max() ?? 1, height: tiles.map(\.height).max() ?? 1))
+        width: tiles.map(\.width).max() ?? 1,
+        height: tiles.map(\.height).max() ?? 1
+      )
+    )
     ramps?.bind()
     atlas?.bind()
     var bytes = [UInt8](repeating: 0, count: rect.width * rect.height * 4)
@@ -33,13 +38,15 @@ extension GLESBackend {
     if let target, target.size == size { return target }
     target?.delete()
     target = nil
-    let made = try RenderTarget(size: size, samples: context.limits.samples)
+    let made = try RenderTarget(size: size, samples: samples)
     target = made
     return made
   }
 
   private func draw(
-    _ pass: LayerPass, _ frame: FrameState, _ tile: PixelRect
+    _ pass: LayerPass,
+    _ frame: FrameState,
+    _ tile: PixelRect
   ) throws(ReliefError) {
     var values = UniformValues()
     values.take(scene.light)
@@ -57,7 +64,7 @@ extension GLESBackend {
       state(.blended(isTested: false, writesAlpha: writesAlpha))
       try run(pass.opaque, values)
     case .solid:
-      state(.opaque(isMultisampled: context.limits.samples > 1))
+      state(.opaque(isMultisampled: samples > 1))
       glClear(GLbitfield(GL_DEPTH_BUFFER_BIT))
       try run(pass.opaque, values)
       if writesAlpha && !pass.opaque.isEmpty { try coverAlpha() }

@@ -10,19 +10,28 @@ extension GLESBackend {
     let opaque = items.compactMap { item in
       item.opaque.map { buffer in
         DrawCall(
-          buffer: buffer, range: 0..<buffer.count,
+          buffer: buffer,
+          range: 0..<buffer.count,
           variant: item.variant(
-            buffer.program, isPerspective: camera.isPerspective, isBlended: isBlended),
-          material: item.material)
+            buffer.program,
+            isPerspective: camera.isPerspective,
+            isBlended: isBlended
+          ),
+          material: item.material
+        )
       }
     }
     return LayerPass(
-      visibility: layer.visibility, camera: camera, opaque: opaque,
-      translucent: translucentCalls(items, camera))
+      visibility: layer.visibility,
+      camera: camera,
+      opaque: opaque,
+      translucent: translucentCalls(items, camera)
+    )
   }
 
   private func camera(
-    _ layer: PreparedLayer, _ frame: FrameState
+    _ layer: PreparedLayer,
+    _ frame: FrameState
   ) throws(ReliefError) -> Camera {
     switch layer.camera {
     case .page: return .page(frame.size, scale: frame.scale)
@@ -30,14 +39,16 @@ extension GLESBackend {
       guard frame.cameras.indices.contains(index) else {
         throw .invalidScene(
           reason: "layer '\(layer.name)' is seen through camera \(index); "
-            + "the frame has \(frame.cameras.count)")
+            + "the frame has \(frame.cameras.count)"
+        )
       }
       return frame.cameras[index]
     }
   }
 
   private func items(
-    _ layer: PreparedLayer, _ frame: FrameState
+    _ layer: PreparedLayer,
+    _ frame: FrameState
   ) throws(ReliefError) -> [PreparedItem] {
     switch layer.items {
     case .fixed(let items): return items
@@ -45,7 +56,8 @@ extension GLESBackend {
       guard frame.items.indices.contains(index) else {
         throw .invalidScene(
           reason: "layer '\(layer.name)' takes its items from list \(index); "
-            + "the frame has \(frame.items.count)")
+            + "the frame has \(frame.items.count)"
+        )
       }
       return try frame.items[index].map { item throws(ReliefError) in
         try prepare(item, layer.visibility, .everyFrame, make: pool.next)
@@ -71,9 +83,11 @@ extension GLESBackend {
       // A mesh is counted in indices.
       let step = program == .surface ? 3 : 1
       return DrawCall(
-        buffer: part.buffer, range: run.range.lowerBound * step..<run.range.upperBound * step,
+        buffer: part.buffer,
+        range: run.range.lowerBound * step..<run.range.upperBound * step,
         variant: item.variant(program, isPerspective: camera.isPerspective, isBlended: true),
-        material: item.material)
+        material: item.material
+      )
     }
   }
 }
@@ -85,7 +99,8 @@ extension Camera {
     return Camera(
       view: .identity,
       projection: Matrix4([sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, 1, 0], [-1, 1, 0, 1]),
-      isPerspective: false)
+      isPerspective: false
+    )
   }
 
   /// Eye-space units that a pixel spans: at any depth when orthographic, at depth 1 in perspective.

@@ -36,15 +36,22 @@ extension GLESBackend {
       items = .fixed(
         try fixed.map { item throws(ReliefError) in
           try prepare(item, layer.visibility, .once) { GeometryBuffer(program: $0) }
-        })
+        }
+      )
     }
     return PreparedLayer(
-      name: layer.name, camera: layer.camera, visibility: layer.visibility, items: items)
+      name: layer.name,
+      camera: layer.camera,
+      visibility: layer.visibility,
+      items: items
+    )
   }
 
   /// Uploads an item into buffers that `make` provides.
   func prepare(
-    _ item: DrawItem, _ visibility: SceneLayer.Visibility, _ usage: GeometryBuffer.Usage,
+    _ item: DrawItem,
+    _ visibility: SceneLayer.Visibility,
+    _ usage: GeometryBuffer.Usage,
     make: (Program) -> GeometryBuffer?
   ) throws(ReliefError) -> PreparedItem {
     try item.checkMaterial()
@@ -54,7 +61,8 @@ extension GLESBackend {
     case .painted: parts = (item.geometry, nil)
     case .solid:
       parts = item.geometry.splitByOpacity(
-        isMeshOpaque: item.material.isOpaque(ramps: scene.ramps))
+        isMeshOpaque: item.material.isOpaque(ramps: scene.ramps)
+      )
     }
     if let opaque = parts.opaque, opaque.count > 0, let buffer = make(opaque.program) {
       buffer.upload(opaque, usage)
@@ -63,7 +71,10 @@ extension GLESBackend {
     if let geometry = parts.translucent, geometry.count > 0, let buffer = make(geometry.program) {
       buffer.upload(geometry, usage)
       prepared.translucent = PreparedItem.TranslucentPart(
-        geometry: geometry, centers: geometry.centers, buffer: buffer)
+        geometry: geometry,
+        centers: geometry.centers,
+        buffer: buffer
+      )
     }
     return prepared
   }
@@ -84,7 +95,8 @@ extension GLESBackend {
     guard max(image.width, image.height) <= context.limits.textureSide else {
       throw .graphics(
         call: "uploading a glyph atlas of \(image.width)x\(image.height) texels",
-        reason: "the device takes \(context.limits.textureSide) a side; use less or smaller text")
+        reason: "the device takes \(context.limits.textureSide) a side; use less or smaller text"
+      )
     }
     let texture = atlas ?? GLTexture(for: .atlas)
     atlas = texture

@@ -47,7 +47,15 @@ final class GLTexture {
     glPixelStorei(GLenum(GL_UNPACK_ALIGNMENT), 1)
     let (stored, given) = format == .rgba8 ? (GL_RGBA8, GL_RGBA) : (GL_R8, GL_RED)
     glTexImage2D(
-      GLenum(GL_TEXTURE_2D), 0, stored, GLsizei(width), GLsizei(height), 0, GLenum(given),
-      GLenum(GL_UNSIGNED_BYTE), texels.baseAddress)
+      GLenum(GL_TEXTURE_2D),
+      0,
+      stored,
+      GLsizei(width),
+      GLsizei(height),
+      0,
+      GLenum(given),
+      GLenum(GL_UNSIGNED_BYTE),
+      texels.baseAddress
+    )
   }
 }

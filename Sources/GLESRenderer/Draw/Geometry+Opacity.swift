@@ -15,7 +15,9 @@ extension Geometry {
   }
 
   private func split<Record>(
-    _ records: [Record], _ color: KeyPath<Record, RGBA8>, _ make: ([Record]) -> Geometry
+    _ records: [Record],
+    _ color: KeyPath<Record, RGBA8>,
+    _ make: ([Record]) -> Geometry
   ) -> (opaque: Geometry?, translucent: Geometry?) {
     let translucent = records.filter { $0[keyPath: color].alpha < 255 }
     if translucent.isEmpty { return (self, nil) }

@@ -30,7 +30,9 @@ extension Geometry {
       .triangles(
         TriangleMesh(
           vertices: mesh.vertices,
-          indices: order.flatMap { mesh.indices[Int($0) * 3..<Int($0) * 3 + 3] }))
+          indices: order.flatMap { mesh.indices[Int($0) * 3..<Int($0) * 3 + 3] }
+        )
+      )
     }
   }
 }

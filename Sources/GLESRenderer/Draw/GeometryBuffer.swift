@@ -75,8 +75,11 @@ final class GeometryBuffer {
     if target == GLenum(GL_ARRAY_BUFFER) { glBindBuffer(target, vertices) }
     elements.withUnsafeBytes {
       glBufferData(
-        target, $0.count, $0.baseAddress,
-        GLenum(usage == .once ? GL_STATIC_DRAW : GL_STREAM_DRAW))
+        target,
+        $0.count,
+        $0.baseAddress,
+        GLenum(usage == .once ? GL_STATIC_DRAW : GL_STREAM_DRAW)
+      )
     }
     glBindVertexArray(0)
   }
@@ -87,8 +90,11 @@ final class GeometryBuffer {
     switch layout.rate {
     case .perVertex:
       glDrawElements(
-        GLenum(GL_TRIANGLES), GLsizei(range.count), GLenum(GL_UNSIGNED_INT),
-        UnsafeRawPointer(bitPattern: range.lowerBound * MemoryLayout<UInt32>.stride))
+        GLenum(GL_TRIANGLES),
+        GLsizei(range.count),
+        GLenum(GL_UNSIGNED_INT),
+        UnsafeRawPointer(bitPattern: range.lowerBound * MemoryLayout<UInt32>.stride)
+      )
     case .perInstance:
       // OpenGL ES 3.0 has no first instance: the attributes are pointed there instead.
       pointAttributes(at: range.lowerBound)
@@ -104,11 +110,21 @@ final class GeometryBuffer {
       let size = GLint(attribute.type.componentCount)
       if attribute.type.isInteger {
         glVertexAttribIPointer(
-          GLuint(location), size, attribute.storage.glType, GLsizei(layout.stride), offset)
+          GLuint(location),
+          size,
+          attribute.storage.glType,
+          GLsizei(layout.stride),
+          offset
+        )
       } else {
         glVertexAttribPointer(
-          GLuint(location), size, attribute.storage.glType, attribute.isNormalized ? 1 : 0,
-          GLsizei(layout.stride), offset)
+          GLuint(location),
+          size,
+          attribute.storage.glType,
+          attribute.isNormalized ? 1 : 0,
+          GLsizei(layout.stride),
+          offset
+        )
       }
     }
     firstRecord = record

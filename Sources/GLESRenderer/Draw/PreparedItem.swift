@@ -49,12 +49,14 @@ extension DrawItem {
     switch (geometry, material.color) {
     case (.triangles, .vertex):
       throw .invalidScene(
-        reason: "the mesh '\(name)' takes its colour from its vertices, which have none")
+        reason: "the mesh '\(name)' takes its colour from its vertices, which have none"
+      )
     case (.triangles, _), (_, .vertex):
       return
     default:
       throw .invalidScene(
-        reason: "'\(name)' has a material's colour, but its instances carry colours of their own")
+        reason: "'\(name)' has a material's colour, but its instances carry colours of their own"
+      )
     }
   }
 }

@@ -12,14 +12,18 @@ struct TranslucentOrder {
   /// Ties keep the order of declaration.
   init(_ centers: [[SIMD3<Float>]], view: Matrix4) {
     let row = SIMD3<Float>(
-      Float(view.columns.0.z), Float(view.columns.1.z), Float(view.columns.2.z))
+      Float(view.columns.0.z),
+      Float(view.columns.1.z),
+      Float(view.columns.2.z)
+    )
     var keys: [Key] = []
     keys.reserveCapacity(centers.reduce(0) { $0 + $1.count })
     for (item, places) in centers.enumerated() {
       for (primitive, place) in places.enumerated() {
         // The eye looks along -z: the smallest z is the farthest.
         keys.append(
-          Key(z: (row * place).sum(), item: Int32(item), primitive: Int32(primitive)))
+          Key(z: (row * place).sum(), item: Int32(item), primitive: Int32(primitive))
+        )
       }
     }
     keys.sort { a, b in

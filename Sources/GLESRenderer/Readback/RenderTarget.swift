@@ -21,7 +21,13 @@ final class RenderTarget {
     glGenRenderbuffers(3, &renderbuffers)
     let count = wanted > 1 ? GLsizei(wanted) : 0
     attach(renderbuffers[0], GL_RGBA8, to: drawn, as: GL_COLOR_ATTACHMENT0, samples: count)
-    attach(renderbuffers[1], GL_DEPTH_COMPONENT24, to: drawn, as: GL_DEPTH_ATTACHMENT, samples: count)
+    attach(
+      renderbuffers[1],
+      GL_DEPTH_COMPONENT24,
+      to: drawn,
+      as: GL_DEPTH_ATTACHMENT,
+      samples: count
+    )
     attach(renderbuffers[2], GL_RGBA8, to: resolved, as: GL_COLOR_ATTACHMENT0, samples: 0)
     do {
       try checkGL("allocating a target of \(size.width)x\(size.height) pixels")
@@ -39,15 +45,27 @@ final class RenderTarget {
   }
 
   private func attach(
-    _ buffer: GLuint, _ format: Int32, to framebuffer: GLuint, as attachment: Int32,
+    _ buffer: GLuint,
+    _ format: Int32,
+    to framebuffer: GLuint,
+    as attachment: Int32,
     samples: GLsizei
   ) {
     glBindRenderbuffer(GLenum(GL_RENDERBUFFER), buffer)
     glRenderbufferStorageMultisample(
-      GLenum(GL_RENDERBUFFER), samples, GLenum(format), GLsizei(size.width), GLsizei(size.height))
+      GLenum(GL_RENDERBUFFER),
+      samples,
+      GLenum(format),
+      GLsizei(size.width),
+      GLsizei(size.height)
+    )
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)
     glFramebufferRenderbuffer(
-      GLenum(GL_FRAMEBUFFER), GLenum(attachment), GLenum(GL_RENDERBUFFER), buffer)
+      GLenum(GL_FRAMEBUFFER),
+      GLenum(attachment),
+      GLenum(GL_RENDERBUFFER),
+      buffer
+    )
   }
 
   private func check(_ framebuffer: GLuint) throws(ReliefError) {
@@ -56,7 +74,8 @@ final class RenderTarget {
     if status == GLenum(GL_FRAMEBUFFER_COMPLETE) { return }
     throw .graphics(
       call: "making a framebuffer of \(size.width)x\(size.height) pixels, \(samples) samples each",
-      reason: "the driver says it is incomplete (0x\(String(status, radix: 16)))")
+      reason: "the driver says it is incomplete (0x\(String(status, radix: 16)))"
+    )
   }
 
   /// Begins a part of the picture: a rectangle of this size in the corner, in one colour.
@@ -80,8 +99,17 @@ final class RenderTarget {
       glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), drawn)
       glBindFramebuffer(GLenum(GL_DRAW_FRAMEBUFFER), resolved)
       glBlitFramebuffer(
-        0, 0, width, height, 0, 0, width, height, GLbitfield(GL_COLOR_BUFFER_BIT),
-        GLenum(GL_NEAREST))
+        0,
+        0,
+        width,
+        height,
+        0,
+        0,
+        width,
+        height,
+        GLbitfield(GL_COLOR_BUFFER_BIT),
+        GLenum(GL_NEAREST)
+      )
     }
     glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), samples > 1 ? resolved : drawn)
     glPixelStorei(GLenum(GL_PACK_ALIGNMENT), 4)

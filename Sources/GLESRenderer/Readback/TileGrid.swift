@@ -7,7 +7,10 @@ package struct TileLimit: Sendable, Hashable {
   /// The area, in pixels: four samples of colour and depth take 32 bytes of each.
   package var area: Int
 
-  package init(side: Int, area: Int = 1 << 24) {
+  /// Half a gigabyte, and a picture of 3840x2160 in one piece.
+  package static let standardArea = 1 << 24
+
+  package init(side: Int, area: Int = standardArea) {
     self.side = max(1, side)
     self.area = max(1, area)
   }
@@ -24,8 +27,11 @@ extension PixelRect {
     return stride(from: 0, to: height, by: tileHeight).flatMap { top in
       stride(from: 0, to: width, by: tileWidth).map { left in
         PixelRect(
-          x: x + left, y: y + top, width: min(tileWidth, width - left),
-          height: min(tileHeight, height - top))
+          x: x + left,
+          y: y + top,
+          width: min(tileWidth, width - left),
+          height: min(tileHeight, height - top)
+        )
       }
     }
   }

@@ -18,7 +18,9 @@ extension Program {
       .floats("a_normal", .vec3, at: \MeshVertex.nx),
       .floats("a_uv", .vec2, at: \MeshVertex.u),
     ],
-    stride: MemoryLayout<MeshVertex>.stride, rate: .perVertex)
+    stride: MemoryLayout<MeshVertex>.stride,
+    rate: .perVertex
+  )
 
   private static let sphereLayout = VertexLayout(
     attributes: [
@@ -26,7 +28,9 @@ extension Program {
       .floats("i_radius", .float, at: \SphereInstance.radius),
       .color(at: \SphereInstance.color),
     ],
-    stride: MemoryLayout<SphereInstance>.stride, rate: .perInstance)
+    stride: MemoryLayout<SphereInstance>.stride,
+    rate: .perInstance
+  )
 
   private static let segmentLayout = VertexLayout(
     attributes: [
@@ -35,7 +39,9 @@ extension Program {
       .floats("i_width", .float, at: \SegmentInstance.width),
       .color(at: \SegmentInstance.color),
     ],
-    stride: MemoryLayout<SegmentInstance>.stride, rate: .perInstance)
+    stride: MemoryLayout<SegmentInstance>.stride,
+    rate: .perInstance
+  )
 
   private static let shapeLayout = VertexLayout(
     attributes: [
@@ -44,7 +50,9 @@ extension Program {
       .floats("i_cornerRadius", .float, at: \ShapeInstance.cornerRadius),
       .color(at: \ShapeInstance.color),
     ],
-    stride: MemoryLayout<ShapeInstance>.stride, rate: .perInstance)
+    stride: MemoryLayout<ShapeInstance>.stride,
+    rate: .perInstance
+  )
 
   private static let glyphLayout = VertexLayout(
     attributes: [
@@ -52,28 +60,49 @@ extension Program {
       .integers("i_texels", .uvec4, .uint16, at: \GlyphInstance.atlasX),
       .color(at: \GlyphInstance.color),
     ],
-    stride: MemoryLayout<GlyphInstance>.stride, rate: .perInstance)
+    stride: MemoryLayout<GlyphInstance>.stride,
+    rate: .perInstance
+  )
 }
 
 extension VertexAttribute {
   fileprivate static func floats<Record>(
-    _ name: String, _ type: GLSLType, at first: PartialKeyPath<Record>
+    _ name: String,
+    _ type: GLSLType,
+    at first: PartialKeyPath<Record>
   ) -> VertexAttribute {
     VertexAttribute(
-      name: name, type: type, storage: .float32, isNormalized: false, offset: place(of: first))
+      name: name,
+      type: type,
+      storage: .float32,
+      isNormalized: false,
+      offset: place(of: first)
+    )
   }
 
   fileprivate static func integers<Record>(
-    _ name: String, _ type: GLSLType, _ storage: Storage, at first: PartialKeyPath<Record>
+    _ name: String,
+    _ type: GLSLType,
+    _ storage: Storage,
+    at first: PartialKeyPath<Record>
   ) -> VertexAttribute {
     VertexAttribute(
-      name: name, type: type, storage: storage, isNormalized: false, offset: place(of: first))
+      name: name,
+      type: type,
+      storage: storage,
+      isNormalized: false,
+      offset: place(of: first)
+    )
   }
 
   fileprivate static func color<Record>(at place: PartialKeyPath<Record>) -> VertexAttribute {
     VertexAttribute(
-      name: "i_color", type: .vec4, storage: .uint8, isNormalized: true,
-      offset: self.place(of: place))
+      name: "i_color",
+      type: .vec4,
+      storage: .uint8,
+      isNormalized: true,
+      offset: self.place(of: place)
+    )
   }
 
   private static func place<Record>(of field: PartialKeyPath<Record>) -> Int {

@@ -1,6 +1,8 @@
 // Shaders/lib/coverage.glsl: how much of a pixel an edge covers. Distances in pixels.
 
-/// A disc: how far the pixel lies from the centre. Below one pixel across, the area is kept.
+/// A disc, by how far the pixel lies from its centre.
+///
+/// Below one pixel across, the area is kept.
 @inline(__always)
 func discCoverage(_ distance: Float, _ radius: Float) -> Float {
   let drawn = max(radius, 0.5)
@@ -8,7 +10,9 @@ func discCoverage(_ distance: Float, _ radius: Float) -> Float {
   return saturate(drawn + 0.5 - distance) * fade * fade
 }
 
-/// A stroke: how far the pixel lies from the centre line. Below one pixel wide, the area is kept.
+/// A stroke, by how far the pixel lies from its centre line.
+///
+/// Below one pixel wide, the area is kept.
 @inline(__always)
 func strokeCoverage(_ distance: SIMD4<Float>, _ halfWidth: Float) -> SIMD4<Float> {
   let drawn = max(halfWidth, 0.5)
@@ -29,5 +33,5 @@ func roundedBoxDistance(
   let outX = maximum(qx, .zero)
   let outY = maximum(qy, .zero)
   let inside = minimum(maximum(qx, qy), .zero)
-  return (outX * outX + outY * outY).squareRoot() + inside - radius
+  return squareRoot(outX * outX + outY * outY) + inside - radius
 }

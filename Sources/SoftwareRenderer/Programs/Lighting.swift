@@ -104,7 +104,7 @@ func shade(
   let f0 =
     base * SIMD4(repeating: m.metalness)
     + Vector3x4(repeating: SIMD3(repeating: 0.04 * (1 - m.metalness)))
-  let one = Vector3x4(repeating: [1, 1, 1])
+  let one = Vector3x4(repeating: SIMD3(1, 1, 1))
   color = color + (f0 + (one - f0) * white) * highlight
 
   if m.metalness > 0 {

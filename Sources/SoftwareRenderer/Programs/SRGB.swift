@@ -14,7 +14,7 @@ func linearFromSRGB(_ c: SIMD4<Float>) -> SIMD4<Float> {
   p = p * c + 0.53885628
   p = p * c + 0.030154502
   p = p * c + 0.0010105453
-  return p.replacing(with: c * (1 / 12.92), where: c .<= 0.04045)
+  return select(c .<= 0.04045, c * (1 / 12.92), p)
 }
 
 /// The encoded colour of linear light; accurate to 3.5e-5 for 0...1.
@@ -22,12 +22,12 @@ func linearFromSRGB(_ c: SIMD4<Float>) -> SIMD4<Float> {
 func srgbFromLinear(_ c: SIMD4<Float>) -> SIMD4<Float> {
   // The Remez polynomial of degree 4 in the fourth root: two exact square roots make the curve
   // nearly straight.
-  let s = c.squareRoot().squareRoot()
+  let s = squareRoot(squareRoot(c))
   var p = 0.08132998 * s - 0.33550177
   p = p * s + 1.12268163
   p = p * s + 0.19613586
   p = p * s - 0.06461154
-  return p.replacing(with: 12.92 * c, where: c .<= 0.0031308)
+  return select(c .<= 0.0031308, 12.92 * c, p)
 }
 
 /// Four colours, channel by channel.

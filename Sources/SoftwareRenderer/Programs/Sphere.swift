@@ -13,7 +13,7 @@ struct SphereFragment {
   var color: RGBA8
 }
 
-/// The colours of four fragments, and the analytic coverage of their pixels.
+/// The colours of four fragments; `x` and `y` are the centres of their pixels.
 @inline(__always)
 func sphereColors(
   _ f: UnsafePointer<SphereFragment>,
@@ -28,7 +28,7 @@ func sphereColors(
   let radius = SIMD4(s0.w, s1.w, s2.w, s3.w)
   let toEye = view.pointee.directionToEye(x, y)
   let offset = view.pointee.offset(from: center, x, y)
-  let rise = maximum(radius * radius - dot(offset, offset), .zero).squareRoot()
+  let rise = squareRoot(maximum(radius * radius - dot(offset, offset), .zero))
   let normal = normalize(offset + toEye * rise)
   let (a, b, c, d) = (f[0].color, f[1].color, f[2].color, f[3].color)
   // The table is exact: a sphere's own colour has 256 values a channel.

@@ -127,13 +127,13 @@ func surfaceColors(
   var rgb = Vector3x4(c.0, c.1, c.2, c.3)
   let alpha = SIMD4(c.0.w, c.1.w, c.2.w, c.3.w)
   if material.color == .normal {
-    rgb = normal * SIMD4(repeating: 0.5) + Vector3x4(repeating: [0.5, 0.5, 0.5])
+    rgb = normal * SIMD4(repeating: 0.5) + Vector3x4(repeating: SIMD3(0.5, 0.5, 0.5))
   }
   if material.isLit {
     let toEye = view.pointee.directionToEye(x, y)
     var eyeNormal = view.pointee.eye.direction(normal)
     let one = SIMD4<Float>(repeating: 1)
-    eyeNormal = eyeNormal * one.replacing(with: -1, where: dot(eyeNormal, toEye) .< 0)
+    eyeNormal = eyeNormal * select(dot(eyeNormal, toEye) .< 0, -one, one)
     rgb = srgbFromLinear(
       shade(base: linearFromSRGB(rgb), normal: eyeNormal, toEye: toEye, material.lighting)
     )
@@ -158,7 +158,7 @@ extension ViewTransform {
   /// The unit vectors from the places seen at four pixels to the eye.
   @inline(__always)
   func directionToEye(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> Vector3x4 {
-    if !isPerspective { return Vector3x4(repeating: [0, 0, 1]) }
+    if !isPerspective { return Vector3x4(repeating: SIMD3(0, 0, 1)) }
     return normalize(
       Vector3x4(
         (centerX - x) * (1 / pixelsX),

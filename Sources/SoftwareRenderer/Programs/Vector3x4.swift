@@ -52,30 +52,5 @@ func dot(_ a: Vector3x4, _ b: Vector3x4) -> SIMD4<Float> {
 /// Unit vectors; a zero vector stays zero, where GLSL leaves it undefined.
 @inline(__always)
 func normalize(_ a: Vector3x4) -> Vector3x4 {
-  a * (1 / maximum(dot(a, a), SIMD4(repeating: 1e-30)).squareRoot())
-}
-
-/// The lanewise larger one, as one machine instruction: the standard library's `pointwiseMax`
-/// goes lane by lane.
-@inline(__always)
-func maximum(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
-  b.replacing(with: a, where: a .> b)
-}
-
-/// The lanewise smaller one.
-@inline(__always)
-func minimum(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
-  b.replacing(with: a, where: a .< b)
-}
-
-/// GLSL's `clamp(a, 0.0, 1.0)`.
-@inline(__always)
-func saturate(_ a: SIMD4<Float>) -> SIMD4<Float> {
-  minimum(maximum(a, .zero), SIMD4(repeating: 1))
-}
-
-/// GLSL's `clamp(a, 0.0, 1.0)`.
-@inline(__always)
-func saturate(_ a: Float) -> Float {
-  a > 0 ? (a < 1 ? a : 1) : 0
+  a * (1 / squareRoot(maximum(dot(a, a), SIMD4(repeating: 1e-30))))
 }

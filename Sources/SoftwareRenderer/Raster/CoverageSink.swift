@@ -4,29 +4,30 @@ protocol CoverageSink {
   ///   - pixel: an index into the tile.
   ///   - mask: the samples covered; perhaps none.
   ///   - depth: window depth at the samples.
-  mutating func cover(_ pixel: Int, _ mask: SampleMask, _ depth: SIMD4<Float>)
+  mutating func cover(_ pixel: Int, _ mask: LaneMask, _ depth: SIMD4<Float>)
 }
 
-/// Keeps the nearest opaque primitive of each sample. Colours wait until all are known, so that
-/// only what is seen is shaded.
+/// Keeps the nearest opaque primitive of each sample.
+///
+/// Colours wait until all are known, so that only what is seen is shaded.
 struct NearestSink: CoverageSink {
   let depths: UnsafeMutablePointer<SIMD4<Float>>
-  let ids: UnsafeMutablePointer<SIMD4<UInt32>>
-  let id: SIMD4<UInt32>
+  let ids: UnsafeMutablePointer<SIMD4<Int32>>
+  let id: SIMD4<Int32>
 
   @inline(__always)
-  init(_ buffers: TileBuffers, id: UInt32) {
+  init(_ buffers: TileBuffers, id: Int32) {
     depths = buffers.depth
     ids = buffers.ids
     self.id = SIMD4(repeating: id)
   }
 
   @inline(__always)
-  mutating func cover(_ pixel: Int, _ mask: SampleMask, _ depth: SIMD4<Float>) {
+  mutating func cover(_ pixel: Int, _ mask: LaneMask, _ depth: SIMD4<Float>) {
     let stored = depths[pixel]
     let nearer = mask .& (depth .< stored)
-    depths[pixel] = stored.replacing(with: depth, where: nearer)
-    ids[pixel] = ids[pixel].replacing(with: id, where: nearer)
+    depths[pixel] = select(nearer, depth, stored)
+    ids[pixel] = select(nearer, id, ids[pixel])
   }
 }
 
@@ -44,14 +45,14 @@ struct BlendSink: CoverageSink {
   }
 
   @inline(__always)
-  mutating func cover(_ pixel: Int, _ mask: SampleMask, _ depth: SIMD4<Float>) {
+  mutating func cover(_ pixel: Int, _ mask: LaneMask, _ depth: SIMD4<Float>) {
     cover(pixel, mask, depth, coverage: 1)
   }
 
   @inline(__always)
   mutating func cover(
     _ pixel: Int,
-    _ mask: SampleMask,
+    _ mask: LaneMask,
     _ depth: SIMD4<Float>,
     coverage: Float
   ) {

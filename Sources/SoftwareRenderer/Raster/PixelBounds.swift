@@ -13,14 +13,15 @@ struct PixelBounds {
     self.y1 = y1
   }
 
-  /// The pixels with samples or centres within a rectangle of the image, with half a pixel to spare.
+  /// The pixels within a rectangle of the image, with a margin to spare; half a pixel holds all
+  /// whose samples, or whose coverage, may not be zero.
   @inline(__always)
-  init(around x0: Float, _ y0: Float, _ x1: Float, _ y1: Float) {
+  init(around x0: Float, _ y0: Float, _ x1: Float, _ y1: Float, margin: Float = 0.5) {
     self.init(
-      floorInt(x0 - 0.5),
-      floorInt(y0 - 0.5),
-      floorInt(x1 + 0.5),
-      floorInt(y1 + 0.5)
+      floorInt(x0 - margin),
+      floorInt(y0 - margin),
+      floorInt(x1 + margin),
+      floorInt(y1 + margin)
     )
   }
 

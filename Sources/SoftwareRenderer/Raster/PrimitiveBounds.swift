@@ -5,10 +5,13 @@ import RenderModel
 extension ViewTransform {
   /// The pixels of an eye-space sphere (centre, radius in w); empty where it is not drawn.
   ///
+  /// The margin is in pixels: half a pixel holds all pixels whose coverage is not zero, and what
+  /// samples keep from a pixel's edge may be taken off where only samples count.
+  ///
   /// The extent of the outline in perspective: the tangents from the eye in the planes of the axes,
   /// x / depth = (c depth +- r sqrt(c^2 + depth^2 - r^2)) / (depth^2 - r^2).
   @inline(__always)
-  func bounds(sphere s: SIMD4<Float>) -> PixelBounds {
+  func bounds(sphere s: SIMD4<Float>, margin: Float = 0.5) -> PixelBounds {
     let r = s.w
     if !(r > 0) { return .empty }
     let depth = windowDepth(s.z)
@@ -19,7 +22,7 @@ extension ViewTransform {
       let y = s.y * pixelsY + centerY
       let reachX = r * abs(pixelsX)
       let reachY = r * abs(pixelsY)
-      return PixelBounds(around: x - reachX, y - reachY, x + reachX, y + reachY)
+      return PixelBounds(around: x - reachX, y - reachY, x + reachX, y + reachY, margin: margin)
     }
     let d = -s.z
     if !(d > 0) { return .empty }
@@ -33,7 +36,13 @@ extension ViewTransform {
     let midY = s.y * d / q * pixelsY + centerY
     let reachX = r * (s.x * s.x + q).squareRoot() / q * abs(pixelsX)
     let reachY = r * (s.y * s.y + q).squareRoot() / q * abs(pixelsY)
-    return PixelBounds(around: midX - reachX, midY - reachY, midX + reachX, midY + reachY)
+    return PixelBounds(
+      around: midX - reachX,
+      midY - reachY,
+      midX + reachX,
+      midY + reachY,
+      margin: margin
+    )
   }
 }
 

@@ -3,11 +3,11 @@
 /// A row of samples crosses an edge near the horizontal or the vertical at four different places,
 /// so such an edge gets all five shades.
 enum Samples {
-  static let x = SIMD4<Float>(0.375, 0.875, 0.125, 0.625)
-  static let y = SIMD4<Float>(0.125, 0.375, 0.625, 0.875)
+  static var x: SIMD4<Float> { SIMD4(0.375, 0.875, 0.125, 0.625) }
+  static var y: SIMD4<Float> { SIMD4(0.125, 0.375, 0.625, 0.875) }
   /// The same in 1/256 of a pixel.
-  static let fixedX = SIMD4<Int32>(96, 224, 32, 160)
-  static let fixedY = SIMD4<Int32>(32, 96, 160, 224)
+  static var fixedX: SIMD4<Int32> { SIMD4(96, 224, 32, 160) }
+  static var fixedY: SIMD4<Int32> { SIMD4(32, 96, 160, 224) }
 
   /// For each set of samples, how far its centroid lies from the pixel's centre, in 1/256 of a pixel.
   static func makeCentroids() -> UnsafeMutablePointer<SIMD2<Float>> {
@@ -22,22 +22,5 @@ enum Samples {
       (table + bits).initialize(to: sum / max(count, 1))
     }
     return table
-  }
-}
-
-/// Which of four samples; all bits of a lane are set or none.
-typealias SampleMask = SIMDMask<SIMD4<Int32>>
-
-extension SampleMask {
-  /// Bit s for sample s.
-  @inline(__always)
-  var bits: UInt32 {
-    let lanes = unsafeBitCast(self, to: SIMD4<UInt32>.self) & SIMD4(1, 2, 4, 8)
-    return lanes.wrappedSum()
-  }
-
-  @inline(__always)
-  init(bits: UInt32) {
-    self = (SIMD4<Int32>(repeating: Int32(truncatingIfNeeded: bits)) & SIMD4(1, 2, 4, 8)) .!= 0
   }
 }

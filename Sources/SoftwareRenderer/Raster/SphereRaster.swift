@@ -41,47 +41,98 @@ struct SphereRaster {
 
   @inline(__always)
   private func runOrthographic<Sink: CoverageSink>(_ sink: inout Sink) {
-    let reachY = sphere.w * abs(view.pixelsY)
-    let x0 = max(area.x0, floorInt(center.x - radius + 0.125))
-    let x1 = min(area.x1, floorInt(center.x + radius - 0.125))
-    let y0 = max(area.y0, floorInt(center.y - reachY + 0.125))
-    let y1 = min(area.y1, floorInt(center.y + reachY - 0.125))
+    let area = sampleArea
+    let x1 = area.x1
     // Places in radii from the centre: the disc is the unit disc.
     let unitX = 1 / (view.pixelsX * sphere.w)
     let unitY = 1 / (view.pixelsY * sphere.w)
-    var y = y0
-    while y <= y1 {
+    let depthAtCenter = view.depthSlope * sphere.z + view.depthOffset
+    let depthOfRadius = view.depthSlope * sphere.w
+    var y = area.y0
+    while y <= area.y1 {
       let v = (Samples.y + Float(y) - center.y) * unitY
       let v2 = v * v
       let vCenter = (Float(y) + 0.5 - center.y) * unitY
       let vCenter2 = vCenter * vCenter
-      var sampleX = Samples.x + Float(x0)
-      var centerX = Float(x0) + 0.5
-      var pixel = (y - tile.y0) << TileGrid.shift + (x0 - tile.x0)
-      var x = x0
+      let row = (y - tile.y0) << TileGrid.shift - tile.x0
+      var x = area.x0
       while x <= x1 {
-        let u = (sampleX - center.x) * unitX
-        let mask = u * u + v2 .<= 1
-        let uCenter = (centerX - center.x) * unitX
-        let height = max(1 - (uCenter * uCenter + vCenter2), 0).squareRoot()
-        sink.cover(pixel, mask, SIMD4(repeating: depth(sphere.z + sphere.w * height)))
-        sampleX += 1
-        centerX += 1
-        pixel &+= 1
-        x &+= 1
+        // The depths of four pixels at once, then their samples one by one.
+        let uCenter = (SIMD4(0.5, 1.5, 2.5, 3.5) + Float(x) - center.x) * unitX
+        let height = squareRoot(maximum(1 - (uCenter * uCenter + vCenter2), .zero))
+        var depths = saturate(depthAtCenter + depthOfRadius * height)
+        var sampleX = Samples.x + Float(x)
+        let end = min(x + 3, x1)
+        while x <= end {
+          let u = (sampleX - center.x) * unitX
+          sink.cover(row + x, u * u + v2 .<= 1, SIMD4(repeating: depths.x))
+          depths = SIMD4(depths.y, depths.z, depths.w, depths.w)
+          sampleX += 1
+          x &+= 1
+        }
       }
       y &+= 1
     }
   }
 
+  /// The pixels that may have a sample in the disc.
+  @inline(__always)
+  private var sampleArea: PixelBounds {
+    view.bounds(sphere: sphere, margin: -0.125).intersection(tile)
+  }
+
+  /// As `ViewTransform.offset`, multiplied out: with e the ray's distance from the centre on the
+  /// centre's plane and q the ray, the square of the offset is e.e - (e.q)^2 / q.q.
+  @inline(__always)
   private func runPerspective<Sink: CoverageSink>(_ sink: inout Sink) {
-    let c = Vector3x4(sphere, sphere, sphere, sphere)
+    let area = sampleArea
+    let unitX = 1 / view.pixelsX
+    let unitY = 1 / view.pixelsY
+    let depth = -sphere.z
     let limit = sphere.w * sphere.w
-    forEachPixel { pixel, x, y in
-      let offset = view.offset(from: c, Samples.x + x, Samples.y + y)
-      let mask = dot(offset, offset) .<= limit
-      sink.cover(pixel, mask, SIMD4(repeating: surface(x, y).depth))
+    var y = area.y0
+    while y <= area.y1 {
+      let sampleY = Samples.y + Float(y)
+      let ey = (sampleY - center.y) * (unitY * depth)
+      let qy = (sampleY - view.centerY) * unitY
+      let (ey2, qy2, eqy) = (ey * ey - limit, qy * qy + 1, ey * qy)
+      let row = (y - tile.y0) << TileGrid.shift - tile.x0
+      var x = area.x0
+      while x <= area.x1 {
+        var depths = surfaceDepths(x, y)
+        let end = min(x + 3, area.x1)
+        while x <= end {
+          let sampleX = Samples.x + Float(x)
+          let ex = (sampleX - center.x) * (unitX * depth)
+          let qx = (sampleX - view.centerX) * unitX
+          let eq = ex * qx + eqy
+          let mask = (ex * ex + ey2) * (qx * qx + qy2) .<= eq * eq
+          sink.cover(row + x, mask, SIMD4(repeating: depths.x))
+          depths = SIMD4(depths.y, depths.z, depths.w, depths.w)
+          x &+= 1
+        }
+      }
+      y &+= 1
     }
+  }
+
+  /// Window depth of the surface at the centres of four pixels of a row, in perspective.
+  @inline(__always)
+  private func surfaceDepths(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    let unitX = 1 / view.pixelsX
+    let unitY = 1 / view.pixelsY
+    let px = SIMD4(0.5, 1.5, 2.5, 3.5) + Float(x)
+    let py = Float(y) + 0.5
+    let ex = (px - center.x) * (unitX * -sphere.z)
+    let ey = (py - center.y) * (unitY * -sphere.z)
+    let qx = (px - view.centerX) * unitX
+    let qy = (py - view.centerY) * unitY
+    let q2 = qx * qx + (qy * qy + 1)
+    let along = (ex * qx + ey * qy) / q2
+    let distance2 = ex * ex + ey * ey - along * along * q2
+    let rise = squareRoot(maximum((sphere.w * sphere.w - distance2) / q2, .zero))
+    let z = sphere.z + along + rise
+    return saturate(-view.depthSlope - view.depthOffset / z)
   }
 
   /// Below a pixel across the disc is drawn a pixel across, with a part of its samples: as many as
@@ -96,7 +147,7 @@ struct SphereRaster {
       let all = (dx * dx + dy * dy .<= 0.25).bits
       if all == 0 { return }
       let bits = thinned(all, to: fade, id, x, y)
-      let mask = SampleMask(bits: bits)
+      let mask = LaneMask(bits: bits)
       sink.cover(pixel, mask, SIMD4(repeating: surface(x, y).depth))
     }
   }
@@ -108,7 +159,7 @@ struct SphereRaster {
       if s.coverage <= 0 { return }
       sink.cover(
         pixel,
-        SampleMask(repeating: true),
+        LaneMask(repeating: true),
         SIMD4(repeating: s.depth),
         coverage: s.coverage
       )

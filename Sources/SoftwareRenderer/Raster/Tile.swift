@@ -2,7 +2,9 @@ import RenderModel
 
 /// The grid of square tiles that the drawn rectangle is cut into, from its top left corner.
 struct TileGrid {
-  /// Pixels on a side. At 32 the depths and primitive numbers of all samples, 32 KB, stay in the
+  /// Pixels on a side.
+  ///
+  /// At 32 the depths and primitive numbers of all samples, 32 KB, stay in the
   /// first-level cache.
   static let side = 32
   static let shift = 5

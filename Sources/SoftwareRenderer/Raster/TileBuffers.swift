@@ -7,7 +7,7 @@ struct TileBuffers {
   let samples: UnsafeMutablePointer<SIMD4<Float>>
   /// In a solid layer: window depth and primitive of the nearest surface, a lane a sample.
   let depth: UnsafeMutablePointer<SIMD4<Float>>
-  let ids: UnsafeMutablePointer<SIMD4<UInt32>>
+  let ids: UnsafeMutablePointer<SIMD4<Int32>>
   /// What one primitive covers of the tile, before it is shaded.
   let fragments: UnsafeMutablePointer<CoveredPixel>
   /// The spheres of the tile, by their place in its entries.
@@ -15,7 +15,7 @@ struct TileBuffers {
   private var sphereCapacity = 1024
 
   /// The number of no primitive.
-  static let none = UInt32.max
+  static let none: Int32 = -1
 
   init() {
     color = .allocate(capacity: TileGrid.pixels)

@@ -3,14 +3,14 @@ extension TileRenderer {
   ///
   /// Each primitive is shaded once in each pixel, and weighs as much as its samples.
   mutating func resolve(keepsSamples: Bool) {
-    let none = SIMD4<UInt32>(repeating: TileBuffers.none)
+    let none = SIMD4<Int32>(repeating: TileBuffers.none)
     batch.begin(.weigh)
     for y in tile.y0...tile.y1 {
       var pixel = (y - tile.y0) << TileGrid.shift
       var x = tile.x0
       while x <= tile.x1 {
         let ids = buffers.ids[pixel]
-        if ids != none { resolve(pixel, x, y, ids, keepsSamples) }
+        if (ids .!= none).bits != 0 { resolve(pixel, x, y, ids, keepsSamples) }
         pixel += 1
         x += 1
       }
@@ -23,11 +23,11 @@ extension TileRenderer {
     _ pixel: Int,
     _ x: Int,
     _ y: Int,
-    _ ids: SIMD4<UInt32>,
+    _ ids: SIMD4<Int32>,
     _ keepsSamples: Bool
   ) {
     let first = ids.x
-    if ids == SIMD4(repeating: first) {
+    if (ids .== first).bits == 15 {
       buffers.isSplit[pixel] = 0
       buffers.color[pixel] = .zero
       add(first, pixel, x, y, 15)
@@ -56,7 +56,7 @@ extension TileRenderer {
 
   /// Queues one fragment of a primitive for its colour.
   @inline(__always)
-  private mutating func add(_ id: UInt32, _ pixel: Int, _ x: Int, _ y: Int, _ bits: UInt32) {
+  private mutating func add(_ id: Int32, _ pixel: Int, _ x: Int, _ y: Int, _ bits: UInt32) {
     let place = Int(id)
     if !batch.holds(place) {
       flush()

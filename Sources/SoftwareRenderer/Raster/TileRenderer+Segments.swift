@@ -30,8 +30,9 @@ extension TileRenderer {
     }
   }
 
-  /// Draws an opaque stroke of a solid layer: the samples in its rectangle. Below a pixel wide it is
-  /// drawn a pixel wide with a part of its samples, as tiny spheres are.
+  /// Draws an opaque stroke of a solid layer: the samples in its rectangle.
+  ///
+  /// Below a pixel wide it is drawn a pixel wide with a part of its samples, as tiny spheres are.
   func cover(_ s: ScreenSegment, _ id: UInt32, _ sink: inout NearestSink) {
     if !(s.halfWidth > 0) { return }
     let area = s.bounds(rows: tile.y0, tile.y1).intersection(s.bounds).intersection(tile)
@@ -50,7 +51,7 @@ extension TileRenderer {
           (maximum(across, -across) .<= drawn) .& (along .>= 0) .& (along .<= s.length)
         let bits = mask.bits
         if bits == 0 { continue }
-        if fade < 1 { mask = SampleMask(bits: thinned(bits, to: fade, id, Float(x), Float(y))) }
+        if fade < 1 { mask = LaneMask(bits: thinned(bits, to: fade, id, Float(x), Float(y))) }
         sink.cover((y - tile.y0) << TileGrid.shift + x - tile.x0, mask, s.depth(along: along))
       }
     }

@@ -133,7 +133,7 @@ struct TileRenderer {
         addTranslucent(place, run, depth: depth)
         continue
       }
-      var sink = NearestSink(buffers, id: UInt32(truncatingIfNeeded: place))
+      var sink = NearestSink(buffers, id: Int32(truncatingIfNeeded: place))
       SphereRaster(spheres[place].sphere, view, tile: tile)?.run(&sink, id: entries[place])
     }
   }
@@ -152,7 +152,7 @@ struct TileRenderer {
         addTranslucent(place, run, depth: (a.depth + b.depth + c.depth) * (1 / 3))
         continue
       }
-      var sink = NearestSink(buffers, id: UInt32(truncatingIfNeeded: place))
+      var sink = NearestSink(buffers, id: Int32(truncatingIfNeeded: place))
       TriangleRaster(a, b, c, tile: tile)?.run(&sink)
     }
   }
@@ -170,7 +170,7 @@ struct TileRenderer {
         addTranslucent(place, run, depth: (s.depthA + s.depthB) * 0.5)
         continue
       }
-      var sink = NearestSink(buffers, id: UInt32(truncatingIfNeeded: place))
+      var sink = NearestSink(buffers, id: Int32(truncatingIfNeeded: place))
       cover(s, entries[place], &sink)
     }
   }

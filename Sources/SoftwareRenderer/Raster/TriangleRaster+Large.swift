@@ -51,7 +51,7 @@ extension TriangleRaster {
       let rowY = sampleY + Double((y - tile.y0) * 256)
       let fromY = sampleY + Double(y * 256 - Int(a.y))
       for x in area.x0...area.x1 {
-        var mask = SampleMask(repeating: true)
+        var mask = LaneMask(repeating: true)
         if !isFull {
           let rowX = sampleX + Double((x - tile.x0) * 256)
           let inside =

@@ -10,8 +10,16 @@ struct TriangleRaster {
   let tile: PixelBounds
   /// The pixels to look at.
   let area: PixelBounds
-  /// Whether edge functions fit in 32 bits: the triangle is less than 64 pixels wide and high.
-  let isSmall: Bool
+  /// How many bits the edge functions need.
+  private let size: Size
+
+  private enum Size {
+    /// Less than 8 pixels wide and high: at most 2^23, exact in Float.
+    case tiny
+    /// Less than 64 pixels: 32-bit integers.
+    case small
+    case large
+  }
 
   /// Nil for a triangle that covers no sample of the tile.
   @inline(__always)
@@ -27,15 +35,16 @@ struct TriangleRaster {
     b = turn > 0 ? q : r
     c = turn > 0 ? r : q
     self.tile = tile
-    isSmall = whole.x1 - whole.x0 < 62 && whole.y1 - whole.y0 < 62
+    let extent = max(whole.x1 - whole.x0, whole.y1 - whole.y0)
+    size = extent < 6 ? .tiny : extent < 62 ? .small : .large
   }
 
   @inline(__always)
   func run<Sink: CoverageSink>(_ sink: inout Sink) {
-    if isSmall {
-      runSmall(&sink)
-    } else {
-      runLarge(&sink)
+    switch size {
+    case .tiny: runTiny(&sink)
+    case .small: runSmall(&sink)
+    case .large: runLarge(&sink)
     }
   }
 
@@ -43,6 +52,68 @@ struct TriangleRaster {
   @inline(__always)
   private func pixel(_ x: Int, _ y: Int) -> Int {
     (y - tile.y0) << TileGrid.shift + (x - tile.x0)
+  }
+
+  /// An edge in Float: its function at the samples of a pixel, and its steps to the next.
+  private struct TinyEdge {
+    var row: SIMD4<Float>
+    let stepX: Float
+    let stepY: Float
+
+    @inline(__always)
+    init(_ from: ScreenVertex, _ to: ScreenVertex, _ x: Int32, _ y: Int32) {
+      let dx = to.x &- from.x
+      let dy = to.y &- from.y
+      let bias: Float = dy < 0 || (dy == 0 && dx > 0) ? 0 : -1
+      let fdx = Float(dx)
+      let fdy = Float(dy)
+      let sx = Samples.x * 256 + Float(x &- from.x)
+      let sy = Samples.y * 256 + Float(y &- from.y)
+      row = sy * fdx - sx * fdy + bias
+      stepX = -256 * fdy
+      stepY = 256 * fdx
+    }
+  }
+
+  /// What most triangles of a fine surface are: there is little to loop over, so it is the set-up
+  /// that counts.
+  @inline(__always)
+  private func runTiny<Sink: CoverageSink>(_ sink: inout Sink) {
+    let x = Int32(truncatingIfNeeded: area.x0) &* 256
+    let y = Int32(truncatingIfNeeded: area.y0) &* 256
+    var e0 = TinyEdge(a, b, x, y)
+    var e1 = TinyEdge(b, c, x, y)
+    var e2 = TinyEdge(c, a, x, y)
+    let plane = DepthPlane(a, b, c)
+    let startX = Samples.x + Float(x &- a.x) * (1 / 256)
+    var fy = Samples.y + Float(y &- a.y) * (1 / 256)
+    var start = pixel(area.x0, area.y0)
+    let width = area.x1 - area.x0
+    var rows = area.y1 - area.y0
+    while rows >= 0 {
+      var f0 = e0.row
+      var f1 = e1.row
+      var f2 = e2.row
+      var fx = startX
+      let rowDepth = plane.origin + plane.slopeY * fy
+      var p = start
+      let end = start + width
+      while p <= end {
+        let mask = minimum(minimum(f0, f1), f2) .>= 0
+        sink.cover(p, mask, plane.held(rowDepth + plane.slopeX * fx))
+        f0 += e0.stepX
+        f1 += e1.stepX
+        f2 += e2.stepX
+        fx += 1
+        p &+= 1
+      }
+      e0.row += e0.stepY
+      e1.row += e1.stepY
+      e2.row += e2.stepY
+      fy += 1
+      start &+= TileGrid.side
+      rows &-= 1
+    }
   }
 
   /// An edge in 32 bits: its function at the samples of a pixel, and its steps to the next.
@@ -73,8 +144,6 @@ struct TriangleRaster {
     var e1 = SmallEdge(b, c, x, y)
     var e2 = SmallEdge(c, a, x, y)
     let plane = DepthPlane(a, b, c)
-    let low = SIMD4<Float>(repeating: min(a.depth, b.depth, c.depth))
-    let high = SIMD4<Float>(repeating: max(a.depth, b.depth, c.depth))
     // Exact: multiples of 1/256 below 64. So the depth does not depend on where the tile begins.
     let startX = Samples.x + Float(x &- a.x) * (1 / 256)
     var fy = Samples.y + Float(y &- a.y) * (1 / 256)
@@ -91,8 +160,7 @@ struct TriangleRaster {
       let end = start + width
       while p <= end {
         let mask = (f0 | f1 | f2) .>= 0
-        let depth = minimum(maximum(rowDepth + plane.slopeX * fx, low), high)
-        sink.cover(p, mask, depth)
+        sink.cover(p, mask, plane.held(rowDepth + plane.slopeX * fx))
         f0 = f0 &+ e0.stepX
         f1 = f1 &+ e1.stepX
         f2 = f2 &+ e2.stepX
@@ -113,9 +181,19 @@ struct TriangleRaster {
     let origin: Float
     let slopeX: Float
     let slopeY: Float
+    private let low: Float
+    private let high: Float
+
+    /// A depth kept between the triangle's own, which the plane of a sliver may miss by far.
+    @inline(__always)
+    func held(_ depth: SIMD4<Float>) -> SIMD4<Float> {
+      minimum(maximum(depth, SIMD4(repeating: low)), SIMD4(repeating: high))
+    }
 
     @inline(__always)
     init(_ a: ScreenVertex, _ b: ScreenVertex, _ c: ScreenVertex) {
+      low = lower(a.depth, lower(b.depth, c.depth))
+      high = higher(a.depth, higher(b.depth, c.depth))
       let ux = Float(b.x &- a.x)
       let uy = Float(b.y &- a.y)
       let vx = Float(c.x &- a.x)

@@ -12,7 +12,7 @@ struct VertexStage {
 
   private static let pieceLength = 8192
 
-  /// Fills every item's `screen` memory. Gives the meshes that need clipping.
+  /// Fills every item's `screen` memory, and gives the meshes that need clipping.
   func run(threads: Int) -> [Int] {
     var pieces: [Piece] = []
     for index in 0..<plan.itemCount where plan.items[index].screen != nil {

@@ -10,8 +10,9 @@ struct ViewTransform {
   /// World space to (pixel x, pixel y, window depth, 1) times w.
   var image: FloatMatrix
   var isPerspective: Bool
-  /// Pixels per eye unit, at any depth when orthographic, at depth 1 in perspective. Negative in y
-  /// where the eye's y runs up.
+  /// Pixels per eye unit, at any depth when orthographic, at depth 1 in perspective.
+  ///
+  /// Negative in y where the eye's y runs up.
   var pixelsX: Float
   var pixelsY: Float
   /// The pixel of the eye's axis.

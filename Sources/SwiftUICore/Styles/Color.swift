@@ -65,7 +65,9 @@ extension Color {
     self.init(.srgb(red: rgb.x, green: rgb.y, blue: rgb.z, opacity: opacity))
   }
 
-  /// The hexcone model: A. R. Smith, Color Gamut Transform Pairs, 1978.
+  /// The hexcone model of hue, saturation and brightness.
+  ///
+  /// Source: Alvy Ray Smith, Color Gamut Transform Pairs, SIGGRAPH 1978.
   private static func srgb(
     hue: Double,
     saturation: Double,

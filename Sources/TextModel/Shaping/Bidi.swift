@@ -3,8 +3,8 @@ import CHarfBuzz
 /// Embedding levels for one line: a plain part of the Unicode bidirectional algorithm (UAX #9).
 ///
 /// The paragraph's direction is its first strong character's (P2, P3); numbers keep their own
-/// direction with the separators and signs that belong to them (W4, W5, W7); other neutrals follow
-/// their neighbours or the paragraph (N1, N2). There are no explicit embeddings, overrides or
+/// direction with the separators and signs that belong to them (W2, W4, W5, W7); other neutrals
+/// follow their neighbours or the paragraph (N1, N2). There are no explicit embeddings, overrides or
 /// isolates, and brackets are not paired.
 func bidiLevels(_ codePoints: [UInt32], scripts: [hb_script_t]) -> [UInt8] {
   var classes: [BidiClass] = []
@@ -12,15 +12,18 @@ func bidiLevels(_ codePoints: [UInt32], scripts: [hb_script_t]) -> [UInt8] {
   for (codePoint, script) in zip(codePoints, scripts) {
     classes.append(BidiClass(codePoint, script: script))
   }
-  guard classes.contains(.right) else { return Array(repeating: 0, count: codePoints.count) }
-  let isRightToLeft = classes.first { $0 == .left || $0 == .right } == .right
+  guard classes.contains(where: { $0 == .right || $0 == .arabic || $0 == .arabicNumber }) else {
+    return Array(repeating: 0, count: codePoints.count)
+  }
+  let first = classes.first(where: \.isStrong) ?? .left
+  let isRightToLeft = first != .left
   resolveNumbers(&classes, paragraph: isRightToLeft ? .right : .left)
   resolveNeutrals(&classes, paragraph: isRightToLeft ? .right : .left)
   // I1 and I2.
   return classes.map { bidiClass in
     switch bidiClass {
     case .right: 1
-    case .number: 2
+    case .number, .arabicNumber: 2
     default: isRightToLeft ? 2 : 0
     }
   }
@@ -46,8 +49,13 @@ func visualOrder(levels: [UInt8]) -> [Int] {
 private enum BidiClass {
   case left
   case right
+  /// Right to left as Arabic is: numbers after it stand apart from their signs (AL).
+  case arabic
   case number
-  /// Joins two numbers: full stop, comma, colon, slash, plus, minus (ES and CS).
+  case arabicNumber
+  /// Joins two numbers: plus, minus (ES).
+  case sign
+  /// Joins two numbers of one kind: full stop, comma, colon, slash (CS).
   case separator
   /// Belongs to a number beside it: percent, currency, degree (ET).
   case terminator
@@ -57,9 +65,17 @@ private enum BidiClass {
 
   init(_ codePoint: UInt32, script: hb_script_t) {
     switch codePoint {
-    case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9:
+    // The invisible marks that writers put in to steer this.
+    case 0x200E: self = .left
+    case 0x200F: self = .right
+    case 0x61C: self = .arabic
+    case 0x30...0x39, 0x6F0...0x6F9:
       self = .number
-    case 0x2B, 0x2C, 0x2D, 0x2E, 0x2F, 0x3A, 0xA0, 0x2212, 0x66B, 0x66C:
+    case 0x660...0x669, 0x66B, 0x66C:
+      self = .arabicNumber
+    case 0x2B, 0x2D, 0x2212:
+      self = .sign
+    case 0x2C, 0x2E, 0x2F, 0x3A, 0xA0:
       self = .separator
     case 0x23, 0x24, 0x25, 0xA2...0xA5, 0xB0, 0xB1, 0x66A, 0x2030, 0x2032, 0x2033, 0x20A0...0x20CF:
       self = .terminator
@@ -77,20 +93,38 @@ private enum BidiClass {
       HB_UNICODE_GENERAL_CATEGORY_OTHER_LETTER, HB_UNICODE_GENERAL_CATEGORY_TITLECASE_LETTER,
       HB_UNICODE_GENERAL_CATEGORY_UPPERCASE_LETTER, HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK,
       HB_UNICODE_GENERAL_CATEGORY_DECIMAL_NUMBER, HB_UNICODE_GENERAL_CATEGORY_LETTER_NUMBER:
-      hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL ? .right : .left
+      strong(script)
     default:
       .neutral
     }
   }
+
+  private static func strong(_ script: hb_script_t) -> BidiClass {
+    switch script {
+    case HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_THAANA: .arabic
+    case _ where hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL: .right
+    default: .left
+    }
+  }
+
+  var isStrong: Bool { self == .left || self == .right || self == .arabic }
 }
 
-/// Settles marks, separators and terminators (W1, W4, W5), and numbers in left-to-right text (W7).
+/// Settles marks, numbers after Arabic, separators and terminators (W1 to W6), and numbers in
+/// left-to-right text (W7); leaves only left, right, numbers and neutral.
 private func resolveNumbers(_ classes: inout [BidiClass], paragraph: BidiClass) {
-  for i in classes.indices where classes[i] == .mark {
-    classes[i] = i > 0 ? classes[i - 1] : paragraph
+  var strong = paragraph
+  for i in classes.indices {
+    if classes[i] == .mark { classes[i] = i > 0 ? classes[i - 1] : paragraph }
+    if classes[i].isStrong { strong = classes[i] }
+    if classes[i] == .number && strong == .arabic { classes[i] = .arabicNumber }
   }
-  for i in classes.indices.dropFirst().dropLast() where classes[i] == .separator {
-    if classes[i - 1] == .number && classes[i + 1] == .number { classes[i] = .number }
+  for i in classes.indices.dropFirst().dropLast() where classes[i - 1] == classes[i + 1] {
+    switch (classes[i], classes[i - 1]) {
+    case (.sign, .number), (.separator, .number), (.separator, .arabicNumber):
+      classes[i] = classes[i - 1]
+    default: break
+    }
   }
   for i in classes.indices.dropFirst() where classes[i] == .terminator {
     if classes[i - 1] == .number { classes[i] = .number }
@@ -98,11 +132,15 @@ private func resolveNumbers(_ classes: inout [BidiClass], paragraph: BidiClass) 
   for i in classes.indices.dropLast().reversed() where classes[i] == .terminator {
     if classes[i + 1] == .number { classes[i] = .number }
   }
-  var strong = paragraph
+  strong = paragraph
   for i in classes.indices {
     switch classes[i] {
     case .left, .right: strong = classes[i]
+    case .arabic:
+      strong = .right
+      classes[i] = .right
     case .number: if strong == .left { classes[i] = .left }
+    case .arabicNumber: break
     default: classes[i] = .neutral
     }
   }

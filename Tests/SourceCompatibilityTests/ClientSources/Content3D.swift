@@ -113,3 +113,11 @@ struct Lists: View {
     Chart3D {}
   }
 }
+
+nonisolated func anywhere() -> some Chart3DContent {
+  PointMark(x: .value("X", 1), y: .value("Y", 2), z: .value("Z", 3)).foregroundStyle(.red)
+}
+
+nonisolated func chartAnywhere() -> some View {
+  Chart3D { anywhere() }.chartXScale(domain: 0...1).chartXAxisLabel("X")
+}

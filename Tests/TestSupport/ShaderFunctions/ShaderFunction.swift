@@ -34,12 +34,14 @@ package struct ShaderFunction: Sendable, Hashable {
         !head.contains(";")
       else { return nil }
       return ShaderFunction(
-        name: String(words[1]), result: String(words[0]),
+        name: String(words[1]),
+        result: String(words[0]),
         parameters: head[head.index(after: open)..<close].split(separator: ",").compactMap {
           let parts = $0.split(separator: " ").filter { $0 != "highp" && $0 != "in" }
           return parts.count == 2
             ? Parameter(type: String(parts[0]), name: String(parts[1])) : nil
-        })
+        }
+      )
     }
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 extension ShaderFunctions {
   /// The files inside the namespace of the shim, and an entry for every function.
   static func cppText(
-    _ files: some Sequence<(String, String)>, _ functions: [ShaderFunction]
+    _ files: some Sequence<(String, String)>,
+    _ functions: [ShaderFunction]
   ) -> String {
     let shim = Repository.root.appending(path: "Tests/TestSupport/ShaderFunctions/glsl.h").path
     var text = "#include \"\(shim)\"\n\nnamespace glsl {\n"

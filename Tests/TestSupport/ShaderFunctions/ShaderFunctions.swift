@@ -15,9 +15,10 @@ package final class ShaderFunctions {
   private let texture: [Float]
   private let textureWidth: Int
 
-  private typealias Entry = @convention(c) (
-    UnsafePointer<Float>, UnsafeMutablePointer<Float>, Int, UnsafePointer<Float>, Int32
-  ) -> Void
+  private typealias Entry =
+    @convention(c) (
+      UnsafePointer<Float>, UnsafeMutablePointer<Float>, Int, UnsafePointer<Float>, Int32
+    ) -> Void
 
   /// Why a file could not be used, or a function not called.
   package struct Failure: Error, CustomStringConvertible {
@@ -63,7 +64,8 @@ package final class ShaderFunctions {
     guard matches.count == 1, let index = matches.first else {
       throw Failure(
         description: "\(matches.count) functions match '\(name)'; there are "
-          + functions.map(\.signature).joined(separator: ", "))
+          + functions.map(\.signature).joined(separator: ", ")
+      )
     }
     let function = functions[index]
     let wanted = function.parameters.compactMap { ShaderFunction.floatCount($0.type) }
@@ -76,7 +78,12 @@ package final class ShaderFunctions {
     }
     var results = [Float](repeating: .nan, count: arguments.count * resultCount)
     unsafeBitCast(symbol, to: Entry.self)(
-      arguments.flatMap { $0 }, &results, arguments.count, texture, Int32(textureWidth))
+      arguments.flatMap { $0 },
+      &results,
+      arguments.count,
+      texture,
+      Int32(textureWidth)
+    )
     return stride(from: 0, to: results.count, by: resultCount).map {
       Array(results[$0..<$0 + resultCount])
     }

@@ -1,0 +1,35 @@
+import ChartModel
+
+/// The kinds of data that do not mix on a scale.
+enum ColumnKind: Hashable {
+  case number
+  case date
+  case category
+
+  init(of value: _PlottedValue) {
+    switch value {
+    case .number: self = .number
+    case .date: self = .date
+    case .category: self = .category
+    }
+  }
+}
+
+/// The kinds of data on the three axes of a chart.
+struct AxisKinds: Hashable {
+  let x: ColumnKind
+  let y: ColumnKind
+  let z: ColumnKind
+
+  subscript(axis: PositionAxis) -> ColumnKind {
+    switch axis {
+    case .x: x
+    case .y: y
+    case .z: z
+    }
+  }
+}
+
+extension Datum {
+  var kind: ColumnKind { ColumnKind(of: value) }
+}
