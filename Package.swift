@@ -104,7 +104,11 @@ let package = Package(
     tests("SwiftUITests", ["RenderModel", "Charts", "SwiftUI"]),
     tests("SourceCompatibilityTests", ["Charts", "SwiftUI"], exclude: ["ClientSources"]),
     tests(
-      "ToolTests", ["Diagnostics", "RenderModel", "ChartModel", "ReliefTool", "relief"],
+      "ToolTests",
+      [
+        "Diagnostics", "RenderModel", "ChartModel", "GLESRenderer", "Pipeline", "ReliefTool",
+        "relief",
+      ],
       exclude: ["Snapshots"]),
   ]
 )

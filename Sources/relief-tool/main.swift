@@ -1,4 +1,4 @@
 import Glibc
 import ReliefTool
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst()), service: UnconnectedService()))
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), service: SystemRenderService()))

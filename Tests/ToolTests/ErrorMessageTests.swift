@@ -88,14 +88,13 @@ import Testing
       "'800x600x2' is not a size: write width and height in points, such as "
         + "800x600"
     ),
-    ("--size=0x600", "'0x600' is not a size: each side must be a finite number above 0"),
-    ("--size=800x-1", "'800x-1' is not a size: each side must be a finite number above 0"),
-    ("--size=800xinf", "'800xinf' is not a size: each side must be a finite number above 0"),
-    ("--size=800x0.1", "'800x0.1' is not a size: at scale 2.0 a side is less than a pixel"),
+    ("--size=0x600", "'0x600' is not a size: both sides must be numbers above 0"),
+    ("--size=800x-1", "'800x-1' is not a size: both sides must be numbers above 0"),
+    ("--size=800xinf", "'800xinf' is not a size: both sides must be numbers above 0"),
+    ("--size=800x0.1", "'800x0.1' is not a size: at scale 2 it has no pixels"),
     (
       "--size=1x99999",
-      "'1x99999' is not a size: at scale 2.0 a side has more than 65535 pixels; lower --size or "
-        + "--scale"
+      "'1x99999' is not a size: at scale 2 a side has more than 65535 pixels"
     ),
     (
       "--size=20000x20000",

@@ -1,20 +1,28 @@
 import ChartModel
 import Diagnostics
-import ReliefTool
 import RenderModel
+
+@testable import GLESRenderer
+@testable import Pipeline
+@testable import ReliefTool
 
 /// A service that draws nothing, keeps what it is given and answers the same each time.
 final class FakeService: RenderService {
   var specs: [ChartSpec] = []
   var options: [RenderOptions] = []
   var failure: ReliefError?
-  var deviceList: [GraphicsDevice] = []
-  var usesHardware = false
+  var deviceList: [GLDevice] = []
+  var report = DoctorReport(
+    verdict: .hardware,
+    sections: [],
+    findings: [],
+    commonFixes: [],
+    devices: []
+  )
 
   func render(
     _ spec: ChartSpec,
-    options: RenderOptions,
-    to path: String
+    options: RenderOptions
   ) throws(ReliefError) -> RenderedChart {
     if let failure { throw failure }
     specs.append(spec)
@@ -22,8 +30,8 @@ final class FakeService: RenderService {
     var diagnostics = Diagnostics()
     diagnostics.note(.dropped(count: 2, place: "points", reason: .missing))
     return RenderedChart(
-      width: 1600,
-      height: 1200,
+      bitmap: Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 255]),
+      isOpaque: true,
       renderer: RendererInfo(
         backend: "software",
         renderer: "Fake",
@@ -34,20 +42,21 @@ final class FakeService: RenderService {
       stages: [StageTime(name: "draw", seconds: 0.0125)],
       diagnostics: diagnostics,
       labels: [
-        LabelFrame(text: "a \"b\"", kind: "tick", x: 1, y: 2.5, width: 30, height: 12)
+        LabelFrame(
+          text: "a \"b\"",
+          kind: .xTick,
+          frame: TextFrame(center: [16, 8.5], size: [30, 12], angle: 90)
+        )
       ]
     )
   }
 
-  func devices() -> [GraphicsDevice] { deviceList }
-
-  func diagnosis() -> GraphicsDiagnosis {
-    GraphicsDiagnosis(
-      usesHardware: usesHardware,
-      findings: ["EGL has 1 device."],
-      advice: usesHardware ? [] : ["Install a driver.", "Join the render group."]
-    )
+  func devices() throws(ReliefError) -> [GLDevice] {
+    if let failure { throw failure }
+    return deviceList
   }
+
+  func diagnosis() -> DoctorReport { report }
 }
 
 /// What a run of the tool leaves: its exit status and its words.

@@ -2,6 +2,8 @@ import ChartModel
 import Foundation
 import Testing
 
+@testable import GLESRenderer
+@testable import Pipeline
 @testable import ReliefTool
 
 @Suite struct RenderCommandTests {
@@ -109,12 +111,12 @@ import Testing
     let warning = "relief: warning: 2 values of points left out: missing\n"
     let plain = ToolRun(arguments)
     #expect(plain.output == "")
-    #expect(plain.log.hasPrefix(warning + "\(output): 1600x1200 pixels by software (Fake) in "))
+    #expect(plain.log.hasPrefix(warning + "\(output): 2x1 pixels by software (Fake) in "))
     #expect(plain.log.hasSuffix(" ms\n"))
     #expect(ToolRun(arguments + ["-q"]).log == warning)
     let verbose = ToolRun(arguments + ["-v"]).log
     #expect(verbose.contains("\n  read       "))
-    #expect(verbose.hasSuffix("\n  draw       12.5 ms\n"))
+    #expect(verbose.contains("\n  draw       12.5 ms\n  write      "))
   }
 
   @Test func theReport() throws {
@@ -133,10 +135,9 @@ import Testing
       struct Label: Decodable, Equatable {
         var text: String
         var kind: String
-        var x: Double
-        var y: Double
-        var width: Double
-        var height: Double
+        var center: [Double]
+        var size: [Double]
+        var angle: Double
       }
       var output: String
       var width: Int
@@ -154,7 +155,7 @@ import Testing
     let run = ToolRun(["render", "--surface", "x", "--report", "json", "-q", "-o", output])
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     #expect(report.output == output)
-    #expect(report.width == 1600 && report.height == 1200)
+    #expect(report.width == 2 && report.height == 1)
     #expect(report.points == [800, 600])
     #expect(report.scale == 2)
     #expect(report.ppi == 144)
@@ -168,12 +169,49 @@ import Testing
           hardware: false
         )
     )
-    #expect(report.stages.map(\.name) == ["read", "draw"])
+    #expect(report.stages.map(\.name) == ["read", "draw", "write"])
     #expect(report.dropped == 2)
     #expect(report.warnings == ["2 values of points left out: missing"])
     #expect(
       report.labels == [
-        Report.Label(text: "a \"b\"", kind: "tick", x: 1, y: 2.5, width: 30, height: 12)
+        Report.Label(text: "a \"b\"", kind: "xTick", center: [16, 8.5], size: [30, 12], angle: 90)
+      ]
+    )
+  }
+
+  @Test func aPictureIsWritten() throws {
+    _ = ToolRun(["render", "--surface", "x", "--title", "T", "--ppi", "254", "-o", output])
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: output)))
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    for text in ["Renderer\0Fake", "Software\0Relief \(Tool.version)", "Title\0T"] {
+      #expect(String(decoding: bytes, as: UTF8.self).contains(text))
+    }
+    // 254 pixels an inch are 10,000 a metre.
+    #expect(
+      bytes.firstRange(of: Array("pHYs".utf8) + [0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10, 1]) != nil
+    )
+  }
+
+  @Test func imageOptions() throws {
+    let service = FakeService()
+    _ = ToolRun(
+      [
+        "render", "--surface", "x", "--size", "400x300", "--scale", "1", "--backend", "gles",
+        "--device", "llvm", "--theme", "dark", "--background", "red", "-o", output,
+      ],
+      service: service
+    )
+    #expect(
+      service.options == [
+        RenderOptions(
+          width: 400,
+          height: 300,
+          scale: 1,
+          backend: .gles,
+          device: "llvm",
+          theme: .dark,
+          background: .color(Palette(theme: .dark).resolve(.system(.red, opacity: 1)))
+        )
       ]
     )
   }
@@ -182,34 +220,83 @@ import Testing
     let service = FakeService()
     #expect(ToolRun(["devices"], service: service).output == "")
     service.deviceList = [
-      GraphicsDevice(index: 0, vendor: "NVIDIA", renderer: "H200", node: "/dev/dri/renderD128"),
-      GraphicsDevice(index: 10, vendor: "Mesa", renderer: "llvmpipe", node: nil),
+      GLDevice(
+        index: 0,
+        platform: .device,
+        vendor: "NVIDIA",
+        renderer: "H200",
+        version: "3.2",
+        drmNode: "/dev/dri/renderD128",
+        cudaOrdinal: 0,
+        isSoftware: false,
+        problem: nil
+      ),
+      GLDevice(
+        index: 10,
+        platform: .surfaceless,
+        vendor: "Mesa",
+        renderer: "llvmpipe",
+        version: "3.2",
+        drmNode: nil,
+        cudaOrdinal: nil,
+        isSoftware: true,
+        problem: nil
+      ),
+      GLDevice(
+        index: 11,
+        platform: .device,
+        vendor: "",
+        renderer: "",
+        version: "",
+        drmNode: nil,
+        cudaOrdinal: nil,
+        isSoftware: false,
+        problem: "eglInitialize failed"
+      ),
     ]
+    let run = ToolRun(["devices"], service: service)
     #expect(
-      ToolRun(["devices"], service: service).output == """
-        index  vendor  renderer  node
-        0      NVIDIA  H200      /dev/dri/renderD128
-        10     Mesa    llvmpipe  -
+      run.output == """
+        index  kind      vendor  renderer  node
+        0      hardware  NVIDIA  H200      /dev/dri/renderD128
+        10     software  Mesa    llvmpipe  surfaceless
+        11     unusable  -       -         -
 
         """
     )
+    #expect(run.log == "relief: device 11 cannot be drawn on: eglInitialize failed\n")
+    service.failure = .noRenderer(reason: "no EGL")
+    #expect(ToolRun(["devices"], service: service).status == 3)
   }
 
   @Test func doctor() {
     let service = FakeService()
+    #expect(ToolRun(["doctor"], service: service).status == 0)
+    service.report = DoctorReport(
+      verdict: .softwareOnly,
+      sections: [DoctorReport.Section(title: "Libraries", lines: ["libEGL.so.1: found"])],
+      findings: [DoctorReport.Finding(problem: "No GPU.", remedy: "Buy one.")],
+      commonFixes: ["Install a driver.", "Join the render group."],
+      devices: []
+    )
     let run = ToolRun(["doctor"], service: service)
     #expect(run.status == 1)
     #expect(
       run.output == """
-        EGL has 1 device.
+        OpenGL ES works, but only in software: no GPU is used.
 
-        What to do:
+        What is wrong:
+          1. No GPU.
+             -> Buy one.
+
+        What most often helps:
           1. Install a driver.
           2. Join the render group.
 
+        Libraries:
+          libEGL.so.1: found
+
         """
     )
-    service.usesHardware = true
-    #expect(ToolRun(["doctor"], service: service).status == 0)
   }
 }

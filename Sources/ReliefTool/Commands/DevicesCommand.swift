@@ -1,4 +1,5 @@
 import Diagnostics
+import GLESRenderer
 
 /// `relief devices`: the EGL devices that `--device` may name.
 struct DevicesCommand: Command {
@@ -17,16 +18,30 @@ struct DevicesCommand: Command {
   init(arguments: ParsedArguments) {}
 
   func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
-    let devices = service.devices()
+    let devices = try service.devices()
     guard !devices.isEmpty else {
-      console.note("relief: no EGL device was found; 'relief doctor' says why")
+      console.note("relief: EGL lists no device; 'relief doctor' says what to do")
       return 0
     }
-    let rows = devices.map { [String($0.index), $0.vendor, $0.renderer, $0.node ?? "-"] }
-    for line in Columns.lines(header: ["index", "vendor", "renderer", "node"], rows: rows) {
+    let header = ["index", "kind", "vendor", "renderer", "node"]
+    for line in Columns.lines(header: header, rows: devices.map(DevicesCommand.row)) {
       try console.line(line)
     }
+    for device in devices {
+      if let problem = device.problem {
+        console.note("relief: device \(device.index) cannot be drawn on: \(problem)")
+      }
+    }
     return 0
+  }
+
+  private static func row(_ device: GLDevice) -> [String] {
+    let works = device.problem == nil
+    return [
+      String(device.index), works ? device.isSoftware ? "software" : "hardware" : "unusable",
+      works ? device.vendor : "-", works ? device.renderer : "-",
+      device.drmNode ?? (device.platform == .surfaceless ? "surfaceless" : "-"),
+    ]
   }
 }
 

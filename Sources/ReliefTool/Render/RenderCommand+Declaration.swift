@@ -1,6 +1,6 @@
 import ChartFiles
 import ChartModel
-import RenderModel
+import Pipeline
 
 extension RenderCommand {
   static let declaration = CommandDeclaration(
@@ -185,7 +185,7 @@ extension RenderCommand {
     static let device = OptionDeclaration(
       name: "device",
       valueName: "DEVICE",
-      summary: "EGL device, by its index in 'relief devices'",
+      summary: "EGL device, by its index in 'relief devices', its node or a part of its name",
       group: "Renderer"
     )
 

@@ -1,6 +1,7 @@
 import ChartModel
 import Diagnostics
-import RenderModel
+import FrameOutput
+import Pipeline
 
 /// `relief render`: a chart of a table, a surface or both, into a picture.
 struct RenderCommand: Command {
@@ -12,27 +13,30 @@ struct RenderCommand: Command {
 
   func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
     try OutputPath.check(request.output)
-    let clock = ContinuousClock()
-    let start = clock.now
     var diagnostics = Diagnostics()
-    let spec = try request.chartSpec(diagnostics: &diagnostics)
-    let read = clock.now - start
-    var rendered = try service.render(spec, options: request.image, to: request.output)
-    diagnostics.merge(rendered.diagnostics)
-    rendered.diagnostics = diagnostics
-    rendered.stages.insert(StageTime(name: "read", seconds: read.seconds), at: 0)
-    let report = RenderReport(
-      request: request,
-      rendered: rendered,
-      seconds: (clock.now - start).seconds
-    )
-    try report.write(to: console)
+    var reading = StageClock()
+    let spec = try reading.measure("read") { () throws(ReliefError) in
+      try request.chartSpec(diagnostics: &diagnostics)
+    }
+    var chart = try service.render(spec, options: request.image)
+    diagnostics.merge(chart.diagnostics)
+    chart.diagnostics = diagnostics
+    var writing = StageClock()
+    try writing.measure("write") { () throws(ReliefError) in try write(chart) }
+    chart.stages = reading.stages + chart.stages + writing.stages
+    try RenderReport(request: request, chart: chart).write(to: console)
     return 0
   }
-}
 
-extension Duration {
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  private func write(_ chart: RenderedChart) throws(ReliefError) {
+    var text = [
+      PNGText("Software", "Relief \(Tool.version)"), PNGText("Renderer", chart.renderer.renderer),
+    ]
+    if let title = request.title, !title.isEmpty { text.append(PNGText("Title", title)) }
+    try PNGWriter.write(
+      chart.bitmap,
+      to: request.output,
+      options: PNGOptions(isOpaque: chart.isOpaque, ppi: request.pixelsPerInch, text: text)
+    )
   }
 }

@@ -1,20 +1,22 @@
 import Diagnostics
+import Pipeline
 import RenderModel
 
 /// What is said of a picture once it is written.
 struct RenderReport {
   let request: RenderRequest
-  let rendered: RenderedChart
+  let chart: RenderedChart
+
   /// From reading to the finished file.
-  let seconds: Double
+  private var seconds: Double { chart.stages.reduce(0) { $0 + $1.seconds } }
 
   func write(to console: Console) throws(ReliefError) {
-    for warning in rendered.diagnostics.warnings {
+    for warning in chart.diagnostics.warnings {
       console.note("relief: warning: \(warning)")
     }
     if request.detail != .quiet { console.note(line) }
     if request.detail == .stages {
-      for stage in rendered.stages {
+      for stage in chart.stages {
         let name = stage.name + String(repeating: " ", count: max(0, 10 - stage.name.count))
         console.note("  \(name) \(Milliseconds.text(stage.seconds))")
       }
@@ -23,37 +25,37 @@ struct RenderReport {
   }
 
   private var line: String {
-    let renderer = rendered.renderer
-    return "\(request.output): \(rendered.width)x\(rendered.height) pixels "
+    let renderer = chart.renderer
+    return "\(request.output): \(chart.bitmap.width)x\(chart.bitmap.height) pixels "
       + "by \(renderer.backend) (\(renderer.renderer)) in \(Milliseconds.text(seconds))"
   }
 
   private var json: JSONValue {
     .object([
       ("output", .string(request.output)),
-      ("width", .integer(rendered.width)),
-      ("height", .integer(rendered.height)),
+      ("width", .integer(chart.bitmap.width)),
+      ("height", .integer(chart.bitmap.height)),
       ("points", .array([.number(request.image.width), .number(request.image.height)])),
       ("scale", .number(request.image.scale)),
-      ("ppi", .number(request.image.pixelsPerInch)),
+      ("ppi", .number(request.pixelsPerInch)),
       ("renderer", rendererJSON),
       ("seconds", .number(seconds)),
       (
         "stages",
         .array(
-          rendered.stages.map {
+          chart.stages.map {
             .object([("name", .string($0.name)), ("seconds", .number($0.seconds))])
           }
         )
       ),
-      ("dropped", .integer(rendered.diagnostics.droppedCount)),
-      ("warnings", .array(rendered.diagnostics.warnings.map { .string("\($0)") })),
-      ("labels", .array(rendered.labels.map(RenderReport.json))),
+      ("dropped", .integer(chart.diagnostics.droppedCount)),
+      ("warnings", .array(chart.diagnostics.warnings.map { .string("\($0)") })),
+      ("labels", .array(chart.labels.map(RenderReport.json))),
     ])
   }
 
   private var rendererJSON: JSONValue {
-    let renderer = rendered.renderer
+    let renderer = chart.renderer
     return .object([
       ("backend", .string(renderer.backend)),
       ("renderer", .string(renderer.renderer)),
@@ -63,14 +65,17 @@ struct RenderReport {
     ])
   }
 
+  private static func pair(_ values: SIMD2<Double>) -> JSONValue {
+    .array([.number(values.x), .number(values.y)])
+  }
+
   private static func json(_ label: LabelFrame) -> JSONValue {
     .object([
       ("text", .string(label.text)),
-      ("kind", .string(label.kind)),
-      ("x", .number(label.x)),
-      ("y", .number(label.y)),
-      ("width", .number(label.width)),
-      ("height", .number(label.height)),
+      ("kind", .string(label.kind.rawValue)),
+      ("center", pair(label.frame.center)),
+      ("size", pair(label.frame.size)),
+      ("angle", .number(label.frame.angle)),
     ])
   }
 }

@@ -1,6 +1,7 @@
 import ChartFiles
 import ChartModel
 import Diagnostics
+import Pipeline
 
 extension RenderRequest {
   private typealias Options = RenderCommand.Options
@@ -130,19 +131,25 @@ extension RenderRequest {
         read: ValueText.positive
       ) ?? image.scale
     let text = arguments.text(Options.size) ?? "\(Int(image.width))x\(Int(image.height))"
-    (image.width, image.height) = try PictureSize.read(text, scale: image.scale)
-    image.ppi = try arguments.value(
+    guard let (width, height) = ValueText.pair(text, separator: "x") else {
+      throw .badSize(text: text, reason: "write width and height in points, such as 800x600")
+    }
+    (image.width, image.height) = (width, height)
+    try PixelBudget.check(image)
+    ppi = try arguments.value(
       Options.ppi,
       wanted: "a number above 0",
       read: ValueText.positive
     )
     image.theme = arguments.choice(Options.theme) ?? image.theme
+    let palette = Palette(theme: image.theme)
     image.background =
       try arguments.value(
         Options.background,
         wanted: "transparent or a color such as white or #f5f5f7"
       ) { text in
-        text == "transparent" ? .transparent : ValueText.color(text).map { .color($0) }
+        text == "transparent"
+          ? .transparent : ValueText.color(text).map { .color(palette.resolve($0)) }
       } ?? image.background
     image.backend = arguments.choice(Options.backend) ?? image.backend
     image.device = arguments.text(Options.device)

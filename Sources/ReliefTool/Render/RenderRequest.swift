@@ -1,5 +1,6 @@
 import ChartModel
 import Diagnostics
+import Pipeline
 
 /// What a `render` command line asks for.
 struct RenderRequest: Sendable {
@@ -36,10 +37,14 @@ struct RenderRequest: Sendable {
   var title: String?
   var pose = PoseSpec.standard
   var projection = ProjectionSpec.automatic
-  var image = RenderOptions()
+  var image = RenderOptions(width: 800, height: 600)
+  /// For the file's metadata alone; nil where a point is a 72nd of an inch.
+  var ppi: Double?
   var output: String
   var report: ReportFormat?
   var detail = Detail.line
+
+  var pixelsPerInch: Double { ppi ?? 72 * image.scale }
 }
 
 /// In what form the report of a picture goes to standard output.
