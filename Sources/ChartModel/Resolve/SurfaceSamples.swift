@@ -27,12 +27,20 @@ package struct SurfaceSamples: Sendable {
     zs = z.evenValues(count: count)
     heights = []
     heights.reserveCapacity(count * count)
-    for row in zs {
+    // A sampler may take a while to get going, so it is given many places at a time.
+    let rowsAtATime = max(1, SurfaceSamples.placesAtATime / count)
+    for first in stride(from: 0, to: count, by: rowsAtATime) {
+      let rows = zs[first..<min(first + rowsAtATime, count)]
+      let places = rows.count * count
       heights += SurfaceSamples.fitted(
-        surface.sample(xs, Array(repeating: row, count: count)), count: count)
+        surface.sample(
+          Array(repeatElement(xs, count: rows.count).joined()),
+          rows.flatMap { repeatElement($0, count: count) }), count: places)
     }
     fillRemovableGaps(surface)
   }
+
+  private static let placesAtATime = 1 << 20
 
   /// A removable singularity, such as sin(r)/r at 0, is a point with no area, so no hole.
   ///
