@@ -86,7 +86,9 @@ let package = Package(
     tests("ChartModelTests", ["Diagnostics", "RenderModel", "TextModel", "ChartModel", "TestSupport"]),
     tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore"]),
     tests("SpatialTests", ["Spatial"]),
-    tests("ChartsTests", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
+    tests(
+      "ChartsTests",
+      ["Diagnostics", "TextModel", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
     tests("ShaderLibraryTests", ["Diagnostics", "RenderModel", "ShaderLibrary", "TestSupport"]),
     tests(
       "SoftwareRendererTests", ["Diagnostics", "RenderModel", "SoftwareRenderer", "TestSupport"]),

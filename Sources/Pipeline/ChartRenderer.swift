@@ -48,7 +48,7 @@ package final class ChartRenderer {
     }
     let scene = clock.measure("build") { layout.built() }
     let request = FrameRequest(
-      scale: options.scale, background: options.background.color(options.theme))
+      scale: options.scale, background: options.background.color(resolved.theme))
     let frame = clock.measure("frame") { scene.frame(request, text: text) }
     try clock.measure("prepare") { () throws(ReliefError) in
       try SceneValidator.validate(scene.scene)

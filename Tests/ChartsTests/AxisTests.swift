@@ -3,6 +3,7 @@ import Charts
 import Foundation
 import SwiftUICore
 import Testing
+import TextModel
 
 @MainActor
 @Suite("Axis marks")
@@ -110,7 +111,7 @@ struct AxisTests {
         .tick(LineStyle(width: 2, length: 7)),
         .gridLine(LineStyle(width: 0.5, color: .system(.red, opacity: 1))),
         .label(
-          AxisLabelSpec(text: "text", color: .system(.green, opacity: 0.5), fontSize: 9)
+          AxisLabelSpec(text: "text", color: .system(.green, opacity: 0.5), font: FontSpec(size: 9))
         ),
       ]
     )
@@ -153,11 +154,11 @@ struct AxisTests {
     }
     #expect(
       pieces(of: .x, at: .number(0), index: 0, count: 3, in: view)
-        == [.gridLine(LineStyle()), .label(AxisLabelSpec(text: "0 of 3", fontSize: 12))]
+        == [.gridLine(LineStyle()), .label(AxisLabelSpec(text: "0 of 3", font: FontSpec(size: 12)))]
     )
     #expect(
       pieces(of: .x, at: .number(2), index: 2, count: 3, in: view) == [
-        .tick(LineStyle()), .label(AxisLabelSpec(text: "2 of 3", fontSize: 12)),
+        .tick(LineStyle()), .label(AxisLabelSpec(text: "2 of 3", font: FontSpec(size: 12))),
       ]
     )
   }

@@ -16,7 +16,10 @@ enum Scenes {
       name: "points-transparent", spec: cloud(count: 60), background: .transparent),
     TestScene(name: "points-large-scale", spec: cloud(count: 30), scale: 2.5),
     TestScene(name: "points-translucent", spec: translucent),
-    TestScene(name: "points-many", spec: bare(cloud(count: 20000))),
+    // Under two pixels each: nearly all is edge.
+    TestScene(
+      name: "points-many", spec: bare(cloud(count: 20000)), meanTolerance: 1.5,
+      outlierTolerance: 0.02),
     TestScene(name: "points-log", spec: logarithmic),
     TestScene(name: "points-numeric-color", spec: numericColor),
     TestScene(name: "points-categories", spec: categories),
@@ -42,11 +45,16 @@ enum Scenes {
   ]
 
   static let pages: [TestScene] = [
-    TestScene(name: "page-tiny", spec: cloud(count: 20), width: 60, height: 40),
+    // A few pixels of edge weigh much in so small a picture.
+    TestScene(
+      name: "page-tiny", spec: cloud(count: 20), width: 60, height: 40, meanTolerance: 1.5,
+      outlierTolerance: 0.02),
     TestScene(name: "page-tall", spec: titled, width: 240, height: 420),
     TestScene(name: "page-wide", spec: titled, width: 640, height: 200),
     TestScene(name: "page-many-categories", spec: manyCategories, width: 360, height: 300),
     TestScene(name: "page-empty", spec: ChartSpec()),
+    TestScene(name: "axes-styled", spec: styledAxes),
+    TestScene(name: "axes-hidden", spec: bare(cloud(count: 30))),
   ]
 
   // MARK: Data
@@ -182,6 +190,27 @@ enum Scenes {
   private static var titled: ChartSpec {
     var spec = cloud(count: 60)
     spec.title = "Penguins of the Palmer Archipelago"
+    return spec
+  }
+
+  private static var styledAxes: ChartSpec {
+    var spec = cloud(count: 30)
+    spec.x.marks = [
+      AxisMarksSpec(values: .stride(by: 20)) { _ in
+        [
+          .gridLine(
+            LineStyle(
+              width: 1.5, color: .system(.purple, opacity: 1), dash: DashPattern(lengths: [6, 3]))),
+          .label(AxisLabelSpec(color: .system(.purple, opacity: 1))),
+        ]
+      }
+    ]
+    spec.y.marks = [
+      AxisMarksSpec(values: .numbers([3, 4.5, 6])) { mark in
+        [.tick(LineStyle(length: 12)), .label(AxisLabelSpec(text: "level \(mark.index)"))]
+      }
+    ]
+    spec.z.visibility = .hidden
     return spec
   }
 

@@ -95,7 +95,7 @@ extension BoxLayout.AxisLayout {
     isVisible = axis.isVisible
     labels = axis.ticks.map { tick in
       guard let label = tick.label, !tick.text.isEmpty else { return nil }
-      let font = label.fontSize.map { style.font($0) } ?? style.tickLabelFont
+      let font = label.font.map { style.scaled($0) } ?? style.tickLabelFont
       let fitted = text.fitted(tick.text, font: font, width: width / 3)
       return Label(
         text: fitted.text, string: fitted.string,

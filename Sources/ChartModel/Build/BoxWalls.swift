@@ -65,16 +65,16 @@ struct BoxWalls {
         guard coordinate > bounds.low[index] + 1e-6, coordinate < bounds.high[index] - 1e-6 else {
           return []
         }
-        return far.filter { $0.axis != index }.sorted { $0.axis < $1.axis }.map { face in
-          segment(across: face, at: coordinate, on: index, line)
+        return far.filter { $0.axis != index }.sorted { $0.axis < $1.axis }.flatMap { face in
+          segments(across: face, at: coordinate, on: index, line)
         }
       }
     }
   }
 
-  private func segment(
+  private func segments(
     across face: BoxFace, at coordinate: Double, on axis: Int, _ line: LineStyle
-  ) -> SegmentInstance {
+  ) -> [SegmentInstance] {
     let bounds = layout.box.bounds
     let along = 3 - axis - face.axis
     var from = SIMD3<Double>()
@@ -83,10 +83,14 @@ struct BoxWalls {
     var to = from
     from[along] = bounds.low[along]
     to[along] = bounds.high[along]
-    return SegmentInstance(
-      from: SIMD3<Float>(from), to: SIMD3<Float>(to),
-      width: Float(line.width ?? layout.style.gridWidth),
-      color: line.color.map { palette.resolve($0) } ?? layout.theme.gridLine)
+    let d = layout.box.place(of: to, view) - layout.box.place(of: from, view)
+    return line.dash.strokes(length: (d * d).sum().squareRoot()).map { stroke in
+      SegmentInstance(
+        from: SIMD3<Float>(from + (to - from) * stroke.start),
+        to: SIMD3<Float>(from + (to - from) * stroke.end),
+        width: Float(line.width ?? layout.style.gridWidth),
+        color: line.color.map { palette.resolve($0) } ?? layout.theme.gridLine)
+    }
   }
 
   /// The edges of the far walls; those that carry labels are stronger.

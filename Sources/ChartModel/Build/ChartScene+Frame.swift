@@ -32,12 +32,16 @@ extension ChartScene {
 
   private func tickSegments(_ labeler: BoxLabeler) -> [SegmentInstance] {
     let palette = Palette(theme: layout.theme)
-    return labeler.ticks.map { tick in
-      SegmentInstance(
-        from: [Float(tick.from.x), Float(tick.from.y), 0],
-        to: [Float(tick.to.x), Float(tick.to.y), 0],
-        width: Float(tick.style.width ?? layout.style.axisWidth),
-        color: tick.style.color.map { palette.resolve($0) } ?? layout.theme.axisLine)
+    return labeler.ticks.flatMap { tick in
+      let d = tick.to - tick.from
+      return tick.style.dash.strokes(length: (d * d).sum().squareRoot()).map { stroke in
+        let from = tick.from + d * stroke.start
+        let to = tick.from + d * stroke.end
+        return SegmentInstance(
+          from: [Float(from.x), Float(from.y), 0], to: [Float(to.x), Float(to.y), 0],
+          width: Float(tick.style.width ?? layout.style.axisWidth),
+          color: tick.style.color.map { palette.resolve($0) } ?? layout.theme.axisLine)
+      }
     }
   }
 }

@@ -35,6 +35,11 @@ package struct LayoutStyle: Sendable, Hashable {
   var legendFont: FontSpec { font(12) }
   var titleFont: FontSpec { font(17, weight: 600) }
 
+  /// A declared font, its size following the page as all others do.
+  func scaled(_ font: FontSpec) -> FontSpec {
+    FontSpec(family: font.family ?? fontFamily, size: font.size * factor, weight: font.weight)
+  }
+
   func font(_ size: Double, weight: Int = 400) -> FontSpec {
     FontSpec(family: fontFamily, size: size * factor, weight: weight)
   }

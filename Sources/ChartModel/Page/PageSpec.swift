@@ -39,6 +39,7 @@ package struct ResolvedPage: Sendable {
   }
 
   package var items: [Item]
+  /// For texts and the background; a chart may want another for itself.
   package var theme: Theme
 
   /// All that resolution has to report.
@@ -59,13 +60,20 @@ package struct PageLayout: Sendable {
 
 extension PageSpec {
   /// Resolves every chart.
+  ///
+  /// - Parameter theme: for charts that do not say which they want. Where all charts want another,
+  ///   the page follows.
   package func resolved(theme: Theme) -> ResolvedPage {
-    ResolvedPage(
+    let wanted = Set(
+      items.compactMap { item in
+        if case .chart(let chart) = item { chart.theme ?? theme } else { nil }
+      })
+    return ResolvedPage(
       items: items.map { item in
         switch item {
         case .chart(let chart): .chart(chart.resolved(theme: theme))
         case .text(let text): .text(text)
         }
-      }, theme: theme)
+      }, theme: wanted.count == 1 ? wanted.first ?? theme : theme)
   }
 }

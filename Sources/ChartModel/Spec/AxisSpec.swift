@@ -1,3 +1,5 @@
+import TextModel
+
 /// Everything that is declared about one axis: its scale, its marks and its title.
 package struct AxisSpec: Sendable {
   package var domain = DomainSpec.automatic(includesZero: nil, reversed: nil)
@@ -104,11 +106,16 @@ package struct LineStyle: Sendable, Hashable {
   package var color: ColorSpec?
   /// Points; for a tick only.
   package var length: Double?
+  package var dash: DashPattern
 
-  package init(width: Double? = nil, color: ColorSpec? = nil, length: Double? = nil) {
+  package init(
+    width: Double? = nil, color: ColorSpec? = nil, length: Double? = nil,
+    dash: DashPattern = DashPattern()
+  ) {
     self.width = width
     self.color = color
     self.length = length
+    self.dash = dash
   }
 }
 
@@ -117,12 +124,12 @@ package struct AxisLabelSpec: Sendable, Hashable {
   /// nil formats the value.
   package var text: String?
   package var color: ColorSpec?
-  /// Points; nil for the theme's.
-  package var fontSize: Double?
+  /// nil for the theme's.
+  package var font: FontSpec?
 
-  package init(text: String? = nil, color: ColorSpec? = nil, fontSize: Double? = nil) {
+  package init(text: String? = nil, color: ColorSpec? = nil, font: FontSpec? = nil) {
     self.text = text
     self.color = color
-    self.fontSize = fontSize
+    self.font = font
   }
 }

@@ -75,7 +75,10 @@ extension LineStyle {
     self.init(
       width: (stroke?.lineWidth).map { Double($0) },
       color: color,
-      length: length
+      length: length,
+      dash: DashPattern(
+        lengths: (stroke?.dash ?? []).map { Double($0) },
+        phase: Double(stroke?.dashPhase ?? 0))
     )
   }
 }

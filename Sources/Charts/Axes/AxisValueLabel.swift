@@ -83,6 +83,6 @@ extension AxisValueLabel where Content == Text {
 extension AxisLabelSpec {
   /// The label that a text gives.
   init(_ text: TextNode) {
-    self.init(text: text.string, color: text.color, fontSize: text.font?.size)
+    self.init(text: text.string, color: text.color, font: text.font)
   }
 }
