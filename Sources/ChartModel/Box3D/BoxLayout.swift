@@ -27,6 +27,13 @@ package struct BoxLayout: Sendable {
     package var title: Label?
     package var isVisible: Bool
 
+    /// The length of the longest tick; 0 where there is none.
+    func tickLength(_ style: LayoutStyle) -> Double {
+      ticks.reduce(0) { length, tick in
+        tick.tick.map { max(length, $0.length ?? style.tickLength) } ?? length
+      }
+    }
+
     /// The size of the largest label.
     var labelSize: SIMD2<Double> {
       labels.reduce(into: SIMD2<Double>()) { size, label in

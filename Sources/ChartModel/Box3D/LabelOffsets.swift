@@ -9,7 +9,7 @@ struct LabelOffsets {
   var titleAngle: Double
 
   init(_ axis: BoxLayout.AxisLayout, edge: LabelEdge, style: LayoutStyle) {
-    let tickLength = axis.ticks.contains { $0.tick != nil } ? style.tickLength : 0
+    let tickLength = axis.tickLength(style)
     labelSize = axis.labelSize
     let hasLabels = labelSize.x > 0
     let lead = tickLength + (hasLabels ? style.labelGap : 0)

@@ -54,8 +54,10 @@ struct LegendLayouter {
     let rowLimit = max(1, Int(height / rowHeight))
     if shaped.count > rowLimit * columns {
       let shown = rowLimit * columns - 1
+      guard shown > 0 else { return }
       let rest = "and \(shaped.count - shown) more"
-      shaped = shaped.prefix(shown) + [Entry(text: text.shape(rest, font: style.legendFont), string: rest)]
+      shaped =
+        shaped.prefix(shown) + [Entry(text: text.shape(rest, font: style.legendFont), string: rest)]
     }
     let rows = stride(from: 0, to: shaped.count, by: columns).map {
       Array(shaped[$0..<min($0 + columns, shaped.count)])
