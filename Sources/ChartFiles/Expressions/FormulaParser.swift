@@ -1,13 +1,17 @@
 import CMuParser
 
-/// A muParser handle with our vocabulary, for one expression on one thread.
-final class BulkParser {
+/// A muParser handle with our vocabulary, for one expression, on one thread at a time.
+final class FormulaParser {
   private let handle: muParserHandle_t?
+  /// Where the handle finds x and z.
+  private let place: UnsafeMutablePointer<Double>
   private let text: String
 
   init(_ text: String) {
     self.text = text
     handle = mupCreate(muBASETYPE_FLOAT)
+    place = .allocate(capacity: 2)
+    place.initialize(repeating: 0, count: 2)
     // Without a handler of its own the library writes errors to standard output.
     mupSetErrorHandler(handle, { _ in })
     mupClearFun(handle)
@@ -22,53 +26,40 @@ final class BulkParser {
       case .many(let body): mupDefineMultFun(handle, function.name, body, 1)
       }
     }
+    mupDefineVar(handle, "x", place)
+    mupDefineVar(handle, "z", place + 1)
+    mupSetExpr(handle, text)
   }
 
   deinit {
     mupRelease(handle)
+    place.deallocate()
   }
 
-  /// The values at many places; NaN throughout where the expression cannot be read.
+  /// The values at many places; NaN where there is none.
+  ///
+  /// One by one, not with `mupEvalBulk`: that starts OpenMP threads in every call, which wait for
+  /// each other by spinning and on a busy machine take many times as long.
   func values(atX xs: [Double], z zs: [Double]) -> [Double] {
-    let count = min(xs.count, zs.count, Int(Int32.max))
-    guard count > 0 else { return [] }
-    var xs = xs
-    var zs = zs
-    var isRead = false
-    let values = [Double](unsafeUninitializedCapacity: count) { values, filled in
-      values.initialize(repeating: .nan)
-      isRead = evaluate(x: &xs, z: &zs, into: values)
+    let count = min(xs.count, zs.count)
+    return [Double](unsafeUninitializedCapacity: count) { values, filled in
+      for i in 0..<count {
+        place[0] = xs[i]
+        place[1] = zs[i]
+        values.initializeElement(at: i, to: mupEval(handle))
+      }
       filled = count
     }
-    return isRead ? values : Array(repeating: .nan, count: count)
   }
 
   /// What is wrong with the expression: where, in characters from 1, and why.
   func problem() -> (column: Int, message: String)? {
     guard text.contains(where: { !$0.isWhitespace }) else { return (1, "it is empty") }
-    var x = [0.0]
-    var z = [0.0]
-    var value = [0.0]
-    let isRead = value.withUnsafeMutableBufferPointer { evaluate(x: &x, z: &z, into: $0) }
-    guard !isRead else { return nil }
+    mupErrorReset(handle)
+    _ = mupEval(handle)
+    guard mupError(handle) != 0 else { return nil }
     let offset = Int(mupGetErrorPos(handle))
     return (column(atByte: offset), message(code: Int(mupGetErrorCode(handle)), byte: offset))
-  }
-
-  private func evaluate(
-    x: inout [Double],
-    z: inout [Double],
-    into values: UnsafeMutableBufferPointer<Double>
-  ) -> Bool {
-    x.withUnsafeMutableBufferPointer { x in
-      z.withUnsafeMutableBufferPointer { z in
-        mupDefineVar(handle, "x", x.baseAddress)
-        mupDefineVar(handle, "z", z.baseAddress)
-        mupSetExpr(handle, text)
-        mupEvalBulk(handle, values.baseAddress, Int32(values.count))
-        return mupError(handle) == 0
-      }
-    }
   }
 
   /// The column of a byte of the text; the end's where the parser names no place.
