@@ -105,7 +105,9 @@ let package = Package(
         "TestSupport",
       ], exclude: ["Goldens"]),
     tests("SwiftUITests", ["RenderModel", "Charts", "SwiftUI"]),
-    tests("SourceCompatibilityTests", ["Charts", "SwiftUI"], exclude: ["ClientSources"]),
+    tests(
+      "SourceCompatibilityTests", ["RenderModel", "Charts", "SwiftUI", "TestSupport"],
+      exclude: ["ClientSources"]),
     tests(
       "ToolTests",
       [

@@ -26,15 +26,16 @@ struct Compiler {
     )
   }
 
-  /// The modules whose code a client's chart needs until it is lowered.
+  /// The modules whose code a client's chart needs until it is a picture in a file.
   private static let linked = [
-    "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SwiftUICore", "Spatial", "Charts",
+    "CGLES", "CFileCleanup", "ShaderText", "Diagnostics", "RenderModel", "TextModel", "ChartModel",
+    "SwiftUICore", "Spatial", "Charts", "ShaderLibrary", "SoftwareRenderer", "GLESRenderer",
+    "FrameOutput", "Pipeline", "Relief", "SwiftUI",
   ]
 
   /// Builds and runs a client; gives what it wrote.
   ///
   /// The package's name, which SwiftPM takes from its folder's, gives the client access to lowering.
-  /// Symbols of libraries that lowering never calls, such as FreeType's, stay unresolved.
   static func buildAndRun(_ sources: [URL], environment: [String: String]) throws -> Result {
     let program = FileManager.default.temporaryDirectory.appending(path: "relief-\(UUID())")
     defer { try? FileManager.default.removeItem(at: program) }
@@ -43,8 +44,8 @@ struct Compiler {
       [
         "-swift-version", "6", "-module-name", "Client",
         "-package-name", packageRoot.lastPathComponent.lowercased(),
-        "-Xlinker", "--unresolved-symbols=ignore-all", "-o", program.path,
-      ] + modules + objects() + sources.map(\.path)
+        "-o", program.path,
+      ] + modules + objects() + flags("--libs") + sources.map(\.path)
     )
     guard built.status == 0 else { return built }
     return try run(program.path, [], environment: environment)
@@ -72,11 +73,13 @@ struct Compiler {
 
   /// The flags of the system libraries' headers.
   private static var headers: [String] {
-    let libraries = ["freetype2", "harfbuzz", "fontconfig", "libpng", "muparser"]
-    let flags = try? run("pkg-config", ["--cflags"] + libraries)
-    return (flags?.output ?? "").split(whereSeparator: \.isWhitespace).flatMap {
-      ["-Xcc", "\($0)"]
-    }
+    flags("--cflags").flatMap { ["-Xcc", $0] }
+  }
+
+  private static func flags(_ kind: String) -> [String] {
+    let libraries = ["freetype2", "harfbuzz", "fontconfig", "libpng", "zlib"]
+    let flags = try? run("pkg-config", [kind] + libraries)
+    return (flags?.output ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   private static func objects() throws -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Listings of a talk, written for Apple's frameworks, where they lie beside the package.
@@ -6,15 +7,30 @@ import Testing
 struct ListingTests {
   @Test("compile unchanged and become the chart that they describe", arguments: Listing.all)
   func listing(_ listing: Listing) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "relief-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let picture = folder.appending(path: "\(listing.number).png")
     let result = try Compiler.buildAndRun(
-      listing.sources + [Listing.driver(of: listing.view)],
-      environment: ["PENGUINS_CSV": Listing.shared.appending(path: "data/penguins.csv").path]
+      listing.sources + [Listing.driver(of: listing.view, in: folder)],
+      environment: [
+        "PENGUINS_CSV": Listing.shared.appending(path: "data/penguins.csv").path,
+        "PICTURE": picture.path,
+      ]
     )
     #expect(result.status == 0, "\(result.output)")
     for line in listing.expected {
       #expect(result.output.contains(line), "\(result.output)")
     }
     #expect(!result.output.contains("warning"), "\(result.output)")
+    let bytes = try [UInt8](Data(contentsOf: picture))
+    let colors = try Colors(#require(PNGReader(bytes)).bitmap)
+    for (name, least) in listing.colors {
+      #expect(colors.share(name) >= least, "\(name): \(colors.share(name))")
+    }
+    if let keep = ProcessInfo.processInfo.environment["RELIEF_KEEP_PICTURES"] {
+      try Data(bytes).write(to: URL(filePath: keep).appending(path: "\(listing.number).png"))
+    }
   }
 }
 
@@ -23,6 +39,8 @@ struct Listing: CustomTestStringConvertible, Sendable {
   var number: String
   var view: String
   var expected: [String]
+  /// Hues that the picture shows, and the least share of its pixels that each takes.
+  var colors: [(Colors.Hue, Double)] = []
 
   var testDescription: String { number }
 
@@ -44,17 +62,19 @@ struct Listing: CustomTestStringConvertible, Sendable {
       .map { Self.folder.appending(path: $0) }
   }
 
-  /// A main program that writes the dump of a view's charts.
-  static func driver(of view: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "relief-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  /// A main program that writes the dump of a view's charts, and the picture of the view.
+  static func driver(of view: String, in folder: URL) throws -> URL {
     let file = folder.appending(path: "main.swift")
     try """
     import ChartModel
+    import Foundation
+    import Relief
     import SwiftUICore
-    let view = \(view)().lowered()
-    for chart in view.node.charts { print(chart.dump) }
-    for warning in view.diagnostics.warnings { print("warning: \\(warning)") }
+    let view = \(view)()
+    for chart in view.lowered().node.charts { print(chart.dump) }
+    let picture = try view.picture(PictureOptions(scale: 1, renderer: .software))
+    for warning in picture.warnings { print("warning: \\(warning)") }
+    try picture.writePNG(to: ProcessInfo.processInfo.environment["PICTURE"] ?? "")
     """.write(to: file, atomically: true, encoding: .utf8)
     return file
   }
@@ -74,10 +94,15 @@ extension Listing {
       style: " elliptical 0.5 0.5 from 0.0 to 0.5 [red 0.0, orange 0.16666666666666666, "
         + "yellow 0.3333333333333333, green 0.5, blue 0.6666666666666666, "
         + "indigo 0.8333333333333334, purple 1.0]",
-      domains: sincDomains
+      domains: sincDomains,
+      colors: [(.orange, 0.005), (.blue, 0.005), (.purple, 0.02)]
     ),
-    surface("15", style: " height", domains: sincDomains),
-    surface("16", style: " normal", domains: sincDomains),
+    surface(
+      "15", style: " height", domains: sincDomains,
+      colors: [(.blue, 0.02), (.orange, 0.005), (.red, 0.0005)]),
+    surface(
+      "16", style: " normal", domains: sincDomains,
+      colors: [(.blue, 0.005), (.green, 0.002), (.red, 0.001)]),
   ]
 
   private static let sincDomains = [
@@ -88,12 +113,14 @@ extension Listing {
   private static func surface(
     _ number: String,
     style: String = "",
-    domains: [String] = []
+    domains: [String] = [],
+    colors: [(Colors.Hue, Double)] = [(.blue, 0.04)]
   ) -> Listing {
     Listing(
       number: number,
       view: "SurfacePlotChart",
-      expected: ["surface x 'X' y 'Y' z 'Z'\(style)\n"] + domains
+      expected: ["surface x 'X' y 'Y' z 'Z'\(style)\n"] + domains,
+      colors: colors
     )
   }
 
@@ -111,7 +138,8 @@ extension Listing {
           + "title 'Weight (kg)'\n",
         "z numbers 30.0 to 60.0 range -0.5 to 0.5 marks [30.0, 40.0, 50.0, 60.0] "
           + "title 'Beak Length (mm)'\n",
-      ] + tail
+      ] + tail,
+      colors: [(.blue, 0.003), (.green, 0.003), (.orange, 0.002)]
     )
   }
 }
