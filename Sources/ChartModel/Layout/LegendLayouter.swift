@@ -54,8 +54,9 @@ struct LegendLayouter {
     let rowLimit = max(1, Int(height / rowHeight))
     if shaped.count > rowLimit * columns {
       let shown = rowLimit * columns - 1
-      let rest = "and \(shaped.count - shown) more"
-      shaped = shaped.prefix(shown) + [Entry(text: text.shape(rest, font: style.legendFont), string: rest)]
+      let string = "and \(shaped.count - shown) more"
+      let rest = Entry(text: text.shape(string, font: style.legendFont), string: string)
+      shaped = shaped.prefix(shown) + [rest]
     }
     let rows = stride(from: 0, to: shaped.count, by: columns).map {
       Array(shaped[$0..<min($0 + columns, shaped.count)])

@@ -82,7 +82,9 @@ package struct Channel: Sendable {
   }
 }
 
-/// A column of data. A missing value is NaN, or the category code -1.
+/// A column of data.
+///
+/// A missing value is NaN, or the category code -1.
 package enum Column: Sendable {
   case numbers([Double])
   /// Seconds since 2001-01-01 00:00 UTC, Foundation's reference date.

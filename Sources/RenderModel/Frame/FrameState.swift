@@ -10,8 +10,9 @@ package struct FrameState: Sendable, Equatable {
   /// The items of layers whose source is `.perFrame`, by index.
   package var items: [[DrawItem]]
   package var atlas: GlyphAtlasImage
-  /// The part of the image to draw, in pixels from the top left; nil for all of it. The result is
-  /// exactly that part of the whole image.
+  /// The part of the image to draw, in pixels from the top left; nil for all of it.
+  ///
+  /// The result is exactly that part of the whole image.
   package var region: PixelRect?
 
   package init(
