@@ -91,7 +91,8 @@ let package = Package(
     tests(
       "GLESRendererTests",
       ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
-    tests("FrameOutputTests", ["Diagnostics", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
+    tests(
+      "FrameOutputTests", ["Diagnostics", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
     tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles"]),
     tests(
       "RenderingTests",

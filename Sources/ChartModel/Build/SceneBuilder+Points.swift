@@ -29,7 +29,11 @@ extension SceneBuilder {
       }
       guard x.contains(p.x), y.contains(p.y), z.contains(p.z) else { continue }
       let diameter = points.size.map { $0[i] } ?? automaticSize
-      guard diameter > 0, diameter.isFinite else { continue }
+      guard diameter.isFinite else {
+        notFinite += 1
+        continue
+      }
+      guard diameter > 0 else { continue }
       let radius = min(diameter / 2, SceneBuilder.largestAllowedRadius)
       largestRadius = max(largestRadius, radius)
       spheres.append(
@@ -110,13 +114,5 @@ private struct PlaceMap {
 
   func contains(_ place: Double) -> Bool {
     place >= first && place <= last
-  }
-}
-
-extension Ramp {
-  /// The entry of a row nearest to a place; the ends beyond 0 and 1.
-  static func color(_ row: [RGBA8], at place: Double) -> RGBA8 {
-    let entry = (min(max(place, 0), 1) * Double(row.count - 1)).rounded()
-    return row[entry.isFinite ? Int(entry) : 0]
   }
 }

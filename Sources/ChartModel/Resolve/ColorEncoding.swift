@@ -50,9 +50,7 @@ struct ColorEncoding {
     case .numbers(let values), .dates(let values):
       guard let rampScale else { return Array(repeating: missing, count: values.count) }
       return values.map { value in
-        guard value.isFinite else { return missing }
-        let place = min(max(rampScale.place(of: value), 0), 1)
-        return ramp[Int((place * Double(RampTable.width - 1)).rounded())]
+        value.isFinite ? Ramp.color(ramp, at: rampScale.place(of: value)) : missing
       }
     }
   }
