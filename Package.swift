@@ -80,6 +80,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["RenderModel", "TextModel", "CPNG"],
       path: "Tests/TestSupport", exclude: ["ShaderFunctions/glsl.h"]),
+    tests("RenderModelTests", ["Diagnostics", "RenderModel"]),
     tests("TextModelTests", ["RenderModel", "TextModel"]),
     tests("ChartModelTests", ["Diagnostics", "RenderModel", "ChartModel", "TestSupport"]),
     tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore"]),

@@ -14,3 +14,19 @@ package struct Camera: Sendable, Equatable {
     self.isPerspective = isPerspective
   }
 }
+
+extension Camera {
+  /// The page: points from the top left corner, y down.
+  package static func page(_ size: PixelSize, scale: Double) -> Camera {
+    let (sx, sy) = (2 * scale / Double(size.width), -2 * scale / Double(size.height))
+    return Camera(
+      view: .identity,
+      projection: Matrix4([sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, 1, 0], [-1, 1, 0, 1]),
+      isPerspective: false)
+  }
+
+  /// Eye-space units that a pixel spans: at any depth when orthographic, at depth 1 in perspective.
+  package func pixelSpan(_ size: PixelSize) -> Double {
+    2 / (abs(projection.columns.1.y) * Double(size.height))
+  }
+}
