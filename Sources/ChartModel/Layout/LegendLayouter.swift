@@ -22,7 +22,7 @@ struct LegendLayouter {
   mutating func add(_ legend: ResolvedLegend, text: some TextEngine) {
     if layout.height > 0 { layout.height += style.blockGap }
     switch legend {
-    case .categories(_, let entries): add(entries, text: text)
+    case .categories(let entries): add(entries, text: text)
     case .ramp(let title, let colors, let ticks):
       addBar(title: title, colors: colors, ticks: ticks, text: text)
     }

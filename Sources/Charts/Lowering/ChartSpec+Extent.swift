@@ -17,14 +17,3 @@ extension ChartSpec {
     return first...last
   }
 }
-
-extension PointGroup {
-  /// The data on an axis.
-  fileprivate subscript(axis: PositionAxis) -> Channel {
-    switch axis {
-    case .x: x
-    case .y: y
-    case .z: z
-    }
-  }
-}
