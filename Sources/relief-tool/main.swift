@@ -1,4 +1,6 @@
+import FrameOutput
 import Glibc
 import ReliefTool
 
+AtomicFile.removeOnSignals()
 exit(Tool.run(Array(CommandLine.arguments.dropFirst()), service: SystemRenderService()))
