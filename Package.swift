@@ -67,8 +67,7 @@ let package = Package(
     module(
       "Relief",
       ["Diagnostics", "RenderModel", "ChartModel", "SwiftUICore", "Pipeline", "FrameOutput"]),
-    module(
-      "SwiftUI", ["Diagnostics", "RenderModel", "SwiftUICore", "Charts", "Relief"]),
+    module("SwiftUI", ["Diagnostics", "SwiftUICore", "Relief"]),
     module(
       "ReliefTool",
       [
@@ -82,9 +81,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["RenderModel", "TextModel", "CPNG"],
       path: "Tests/TestSupport", exclude: ["ShaderFunctions/glsl.h"]),
-    tests(
-      "TextModelTests", ["Diagnostics", "RenderModel", "TextModel", "FrameOutput", "TestSupport"]),
-    tests("ChartModelTests", ["Diagnostics", "RenderModel", "TextModel", "ChartModel", "TestSupport"]),
+    tests("RenderModelTests", ["Diagnostics", "RenderModel"]),
+    tests("TextModelTests", ["RenderModel", "TextModel"]),
+    tests("ChartModelTests", ["Diagnostics", "RenderModel", "ChartModel", "TestSupport"]),
     tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore"]),
     tests("SpatialTests", ["Spatial"]),
     tests(
@@ -96,7 +95,8 @@ let package = Package(
     tests(
       "GLESRendererTests",
       ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
-    tests("FrameOutputTests", ["CPNG", "Diagnostics", "RenderModel", "FrameOutput", "TestSupport"]),
+    tests(
+      "FrameOutputTests", ["Diagnostics", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
     tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles"]),
     tests(
       "RenderingTests",
@@ -104,7 +104,7 @@ let package = Package(
         "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline",
         "TestSupport",
       ], exclude: ["Goldens"]),
-    tests("SwiftUITests", ["RenderModel", "Charts", "SwiftUI"]),
+    tests("SwiftUITests", ["Charts", "SwiftUI"]),
     tests(
       "SourceCompatibilityTests", ["RenderModel", "Charts", "SwiftUI", "TestSupport"],
       exclude: ["ClientSources"]),

@@ -1,5 +1,5 @@
 /// How long one stage of the way from a declaration to a picture took.
-package struct StageTime: Sendable, Hashable, Codable {
+package struct StageTime: Sendable, Hashable {
   package var name: String
   package var seconds: Double
 

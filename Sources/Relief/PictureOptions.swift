@@ -9,9 +9,11 @@ public struct PictureOptions: Sendable, Hashable {
   public var height: Double
   /// Pixels per point.
   public var scale: Double
+  /// Who draws it.
   public var renderer: Renderer
   /// An EGL device: its index, its node or a part of its name; nil for the first that works.
   public var device: String?
+  /// Whether the theme is the dark one; else it is the light one.
   public var isDark: Bool
   /// Leaves the background out.
   public var isTransparent: Bool

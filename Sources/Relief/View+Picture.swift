@@ -28,8 +28,7 @@ extension PageSpec {
   private static func items(_ node: ViewNode) -> [Item] {
     switch node {
     case .empty: []
-    case .text(let text):
-      [.text(TextLine(string: text.string, font: text.font, color: text.color))]
+    case .text(let text): [.text(text)]
     case .chart(let chart): [.chart(chart)]
     case .group(let nodes): nodes.flatMap { items($0) }
     }

@@ -34,6 +34,17 @@ package enum ColorSource: Sendable, Equatable {
   case normal
 }
 
+extension ColorSource {
+  /// Whether every fragment of a mesh of this colour hides what is behind it.
+  package func isOpaque(ramps: RampTable) -> Bool {
+    switch self {
+    case .solid(let color): color.alpha == 255
+    case .ramp(let row, _): ramps.row(row).allSatisfy { $0.alpha == 255 }
+    case .vertex, .normal: true
+    }
+  }
+}
+
 /// How u and v become the place on a ramp, 0...1.
 package enum RampCoordinate: Sendable, Equatable {
   /// u itself.

@@ -17,7 +17,8 @@ extension FrameState {
   /// The frame as text.
   package var dump: String {
     let head = "frame \(size.width)x\(size.height), \(scale) pixels a point"
-    return ([head]
+    return
+      ([head]
       + items.enumerated().flatMap { index, items in
         ["items \(index):"] + items.map { "  \($0.dump)" }
       }).joined(separator: "\n")

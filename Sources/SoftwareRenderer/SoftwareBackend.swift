@@ -1,5 +1,4 @@
 import Diagnostics
-import Dispatch
 import Glibc
 import RenderModel
 
@@ -76,14 +75,9 @@ package final class SoftwareBackend: RenderBackend {
     var kept: [PreparedItem] = []
     for (index, layer) in scene.layers.enumerated() {
       layers.append(FramePlan.Layer(isSolid: layer.visibility == .solid, keepsSamples: false))
+      _ = try frame.camera(layer.camera, of: layer.name)
       var view = 0
       if case .box(let camera) = layer.camera { view = camera + 1 }
-      guard view < views.count else {
-        throw .invalidScene(
-          reason: "layer “\(layer.name)” is seen through camera \(view - 1), but the frame has "
-            + "\(frame.cameras.count)"
-        )
-      }
       for prepared in try self.items(of: index, frame) {
         kept.append(prepared)
         items.append(
@@ -115,14 +109,8 @@ package final class SoftwareBackend: RenderBackend {
     _ frame: FrameState
   ) throws(ReliefError) -> [PreparedItem] {
     if let items = fixed[layer] { return items }
-    guard case .perFrame(let index) = scene.layers[layer].source,
-      frame.items.indices.contains(index)
-    else {
-      throw .invalidScene(
-        reason: "layer “\(scene.layers[layer].name)” takes items from the frame, but the frame has "
-          + "only \(frame.items.count) lists of items"
-      )
-    }
-    return frame.items[index].compactMap { PreparedItem($0, ramps: scene.ramps) }
+    guard case .perFrame(let index) = scene.layers[layer].source else { return [] }
+    return try frame.items(index, of: scene.layers[layer].name)
+      .compactMap { PreparedItem($0, ramps: scene.ramps) }
   }
 }

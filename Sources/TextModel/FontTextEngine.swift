@@ -35,7 +35,7 @@ package final class FontTextEngine: TextEngine {
     self.locator = locator
   }
 
-  /// The atlas with all glyphs placed so far; a back end must not mix the images of two engines.
+  /// The atlas with all glyphs placed so far.
   package var atlas: GlyphAtlasImage { atlasImage.image }
 
   /// Forgets texts, glyphs and what was missing, but keeps the open fonts: for the next chart.

@@ -3,9 +3,9 @@ import Diagnostics
 import Testing
 
 struct DomainTests {
-  private func axis(_ values: [Double], _ change: (inout AxisSpec) -> Void = { _ in })
-    -> ResolvedAxis
-  {
+  private func axis(
+    _ values: [Double], _ change: (inout AxisSpec) -> Void = { _ in }
+  ) -> ResolvedAxis {
     var spec = ChartSpec.points(
       values, values.map { _ in 1 }, values.map { _ in 1 })
     change(&spec.x)
@@ -31,8 +31,9 @@ struct DomainTests {
 
   @Test func extremeSpansDoNotTrap() {
     for values in [
-      [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude], [.leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude],
-      [1e308, 1.1e308], [-0.0, 0.0], [1e16, 1e16 + 2],
+      [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude],
+      [.leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude], [1e308, 1.1e308], [-0.0, 0.0],
+      [1e16, 1e16 + 2],
     ] {
       let axis = axis(values)
       #expect(axis.scale.start < axis.scale.end)

@@ -4,9 +4,9 @@ extension ChartSpec {
   /// Three groups of points with long labels: the shape of a scatter chart.
   static func points(
     _ x: [Double] = [172, 190, 231], _ y: [Double] = [2700, 4000, 6300],
-    _ z: [Double] = [32.1, 44, 59.6], color: [String]? = nil
+    _ z: [Double] = [32.1, 44, 59.6], color: [String]? = nil, style: MarkStyle = MarkStyle()
   ) -> ChartSpec {
-    var style = MarkStyle()
+    var style = style
     if let color {
       style.foreground = .encoded(
         Channel(label: "Species", column: .categories(CategoryColumn(color))))
@@ -24,12 +24,15 @@ extension ChartSpec {
 
   /// A surface over the default domain.
   static func surface(
-    count: Int? = nil, _ function: @escaping @Sendable (Double, Double) -> Double
+    count: Int? = nil, style: MarkStyle = MarkStyle(),
+    _ function: @escaping @Sendable (Double, Double) -> Double
   ) -> ChartSpec {
     var spec = ChartSpec()
     spec.marks = [
       .surface(
-        SurfaceSpec(xLabel: "X", yLabel: "Y", zLabel: "Z", sampleCount: count) { xs, zs in
+        SurfaceSpec(
+          xLabel: "X", yLabel: "Y", zLabel: "Z", sampleCount: count, style: style
+        ) { xs, zs in
           zip(xs, zs).map { function($0, $1) }
         })
     ]

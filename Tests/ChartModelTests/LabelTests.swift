@@ -5,7 +5,9 @@ import Testing
 
 /// Labels in many poses, by their frames: none may touch another or leave the page.
 struct LabelTests {
-  static let sizes: [SIMD2<Double>] = [[600, 450], [400, 300], [900, 300], [300, 700], [1600, 1200]]
+  static let sizes: [SIMD2<Double>] = [
+    [600, 450], [400, 300], [900, 300], [300, 700], [1600, 1200],
+  ]
 
   private let text = BlockTextEngine()
 

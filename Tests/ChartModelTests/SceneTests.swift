@@ -74,6 +74,50 @@ struct SceneTests {
     #expect(try spheres(spec).map(\.color) == [blue, green, blue])
   }
 
+  @Test func colorsOfNumbersSpanAllDoubles() throws {
+    let most = Double.greatestFiniteMagnitude
+    var style = MarkStyle()
+    style.foreground = .encoded(Channel(label: "Heat", column: .numbers([-most, .nan, most])))
+    let spec = ChartSpec.points(style: style)
+    #expect(try spheres(spec).count == 3)
+  }
+
+  @Test func numbersOnACategoryScaleMayBeMissing() throws {
+    var spec = ChartSpec.points([1, .nan, 2], [1, 2, 3], [1, 2, 3])
+    spec.x.scale = .category
+    #expect(spec.resolved(theme: .light).x.scale.kind == .category(["1", "2"]))
+    #expect(try spheres(spec).count == 2)
+    #expect(
+      try build(spec).diagnostics.warnings == [
+        .dropped(count: 1, place: "point mark 1", reason: .notFinite)
+      ])
+  }
+
+  @Test func sizesThatAreNoNumbersAreCounted() throws {
+    var style = MarkStyle()
+    style.symbolSize = .each([0.1, .nan, 0])
+    let spec = ChartSpec.points(style: style)
+    #expect(try spheres(spec).count == 1)
+    #expect(
+      try build(spec).diagnostics.warnings == [
+        .dropped(count: 1, place: "point mark 1", reason: .notFinite)
+      ])
+  }
+
+  @Test(arguments: [
+    GradientGeometry.radial(center: [.nan, 0.5], startRadius: 0, endRadius: 1),
+    .elliptical(center: [0.5, 0.5], startFraction: .nan, endFraction: .nan),
+    .angular(center: [0.5, 0.5], start: .nan, end: .infinity),
+    .linear(start: [0, 0], end: [.infinity, 0]),
+  ])
+  func gradientsThatAreNoNumbersMakeAScene(geometry: GradientGeometry) throws {
+    var style = MarkStyle()
+    style.foreground = .gradient(GradientSpec(colors: [.system(.red, opacity: 1)]), geometry)
+    style.roughness = .nan
+    #expect(try !mesh(.surface(count: 4, style: style) { x, _ in x }).indices.isEmpty)
+    #expect(try spheres(.points(style: style)).count == 3)
+  }
+
   @Test func surfacesAreCutExactlyAtTheDomain() throws {
     var spec = ChartSpec.surface(count: 40) { x, z in 3 * x }
     spec.y.domain = .numbers(-1, 1)

@@ -52,6 +52,11 @@ struct AxisTests {
         warning: AxisMarks of x: a stride of the calendar needs an axis of dates; there are no marks
         """
     )
+    let never = Date(timeIntervalSinceReferenceDate: .nan)
+    let endless = chart.chartXScale(domain: [never, start]).chartXAxis {
+      AxisMarks(values: .stride(by: .day))
+    }
+    #expect(dump(endless).contains("marks dates []\nwarning: AxisMarks of x: a stride"))
     let tooMany = chart.chartXScale(domain: domain).chartXAxis {
       AxisMarks(values: .stride(by: .second))
     }

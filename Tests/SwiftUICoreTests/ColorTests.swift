@@ -50,6 +50,13 @@ struct ColorTests {
     #expect(components(Color(white: 1, opacity: 0.5).opacity(0.5)) == [1, 1, 1, 0.25])
   }
 
+  @Test("descriptions")
+  func descriptions() {
+    #expect(Color.red.description == "red")
+    #expect(Color.red.opacity(0.5).description == "50% red")
+    #expect(Color(red: 0, green: 0.5, blue: 1).description == "sRGB 0.0 0.5 1.0 1.0")
+  }
+
   @Test("named colours are the theme's")
   func named() {
     let named: [(Color, SystemColor)] = [

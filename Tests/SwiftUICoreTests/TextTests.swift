@@ -8,7 +8,7 @@ import SwiftUICore
 @MainActor
 @Suite("Texts")
 struct TextTests {
-  private func node(_ view: some View) -> TextNode? {
+  private func node(_ view: some View) -> TextLine? {
     view.lowered().node.texts.first
   }
 

@@ -45,7 +45,7 @@ struct ViewTests {
       Issue.record("one text is not a text")
       return
     }
-    #expect(text == TextNode(string: "a"))
+    #expect(text == TextLine(string: "a"))
     guard
       case .group(let nodes) = Group(content: {
         Text("a"); Text("b")

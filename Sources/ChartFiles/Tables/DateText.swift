@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Reads dates and times from bytes.
 package enum DateText {
   /// Seconds since 2001-01-01 00:00 UTC, or nil where the bytes spell no date.
@@ -13,11 +15,11 @@ package enum DateText {
   static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var cursor = Cursor(bytes: NumberText.trimmed(bytes))
     guard let day = cursor.readDay() else { return nil }
-    if cursor.isAtEnd { return Double(day) * 86_400 }
+    if cursor.isAtEnd { return day }
     guard cursor.skip("T") || cursor.skip(" "), let time = cursor.readTime(),
       let offset = cursor.readZone(), cursor.isAtEnd
     else { return nil }
-    return Double(day) * 86_400 + time - offset
+    return day + time - offset
   }
 
   /// A place in the text that steps over what it recognises.
@@ -49,15 +51,15 @@ package enum DateText {
       return value
     }
 
-    /// Days since 2001-01-01.
-    mutating func readDay() -> Int? {
+    /// The start of a day, in seconds since 2001-01-01 00:00 UTC.
+    mutating func readDay() -> Double? {
       guard let year = readNumber(digits: 4, in: 0...9999) else { return nil }
       let separator: Unicode.Scalar = skip("/") ? "/" : "-"
       guard separator == "/" || skip("-"), let month = readNumber(digits: 2, in: 1...12),
         skip(separator),
         let day = readNumber(digits: 2, in: 1...DateText.dayCount(month: month, year: year))
       else { return nil }
-      return DateText.days(year: year, month: month, day: day)
+      return CivilDate(year: year, month: month, day: day).secondsSinceReference
     }
 
     /// Seconds since midnight; second 60 is a leap second.
@@ -117,20 +119,5 @@ package enum DateText {
     case 4, 6, 9, 11: return 30
     default: return 31
     }
-  }
-
-  /// Days from 2001-01-01 to a date of the proleptic Gregorian calendar.
-  ///
-  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`:
-  /// years begin in March, so that the leap day is a year's last.
-  private static func days(year: Int, month: Int, day: Int) -> Int {
-    let shiftedYear = month > 2 ? year : year - 1
-    let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
-    let yearOfEra = shiftedYear - era * 400
-    let monthFromMarch = (month + 9) % 12
-    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    // 730_791 days lie between 0000-03-01 and 2001-01-01.
-    return era * 146_097 + dayOfEra - 730_791
   }
 }

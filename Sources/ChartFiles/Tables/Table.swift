@@ -12,9 +12,8 @@ package struct Table: Sendable {
   package let columnNames: [String]
   let file: FileBytes
   let delimiter: UInt8
-  /// Where the header begins, and where the rows do.
+  /// Where the header begins.
   let headerStart: Int
-  let rowsStart: Int
 
   /// Reads a file, or standard input where `path` is `-`, and its header.
   package init(path: String) throws(ReliefError) {
@@ -50,7 +49,6 @@ package struct Table: Sendable {
       names.append(Table.text(of: field, in: base))
     } while !field.endsRecord
     columnNames = names
-    rowsStart = scanner.position
   }
 
   /// Where a column stands.

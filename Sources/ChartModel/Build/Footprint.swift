@@ -12,8 +12,9 @@ struct Footprint {
   private let axisU: SIMD2<Double>
   private let axisV: SIMD2<Double>
 
-  init(_ gradient: GradientSpec, _ geometry: GradientGeometry, layout: ChartLayout, palette: Palette)
-  {
+  init(
+    _ gradient: GradientSpec, _ geometry: GradientGeometry, layout: ChartLayout, palette: Palette
+  ) {
     let bounds = layout.box.bounds
     x = bounds.low.x...bounds.high.x
     z = -bounds.high.z ... -bounds.low.z

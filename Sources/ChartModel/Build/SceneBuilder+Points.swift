@@ -29,7 +29,11 @@ extension SceneBuilder {
       }
       guard x.contains(p.x), y.contains(p.y), z.contains(p.z) else { continue }
       let diameter = points.size.map { $0[i] } ?? automaticSize
-      guard diameter > 0, diameter.isFinite else { continue }
+      guard diameter.isFinite else {
+        notFinite += 1
+        continue
+      }
+      guard diameter > 0 else { continue }
       let radius = min(diameter / 2, SceneBuilder.largestAllowedRadius)
       largestRadius = max(largestRadius, radius)
       spheres.append(
@@ -78,45 +82,5 @@ extension SceneBuilder {
       let footprint = Footprint(gradient, geometry, layout: layout, palette: palette)
       return { _, place in footprint.color(x: place.x, z: place.z) }
     }
-  }
-}
-
-/// A position scale with its constants worked out, for loops over many values.
-private struct PlaceMap {
-  private let transform: ScaleTransform
-  private let isIdentity: Bool
-  private let low: Double
-  private let factor: Double
-  private let offset: Double
-  private let first: Double
-  private let last: Double
-
-  init(_ scale: PositionScale) {
-    transform = scale.transform
-    isIdentity = scale.transform == .identity
-    low = scale.transform.apply(scale.start)
-    let length = scale.range.upperBound - scale.range.lowerBound
-    factor = length / (scale.transform.apply(scale.end) - low)
-    offset = scale.range.lowerBound
-    first = scale.range.lowerBound - length * 1e-9
-    last = scale.range.upperBound + length * 1e-9
-  }
-
-  /// NaN for a value that is not finite or not on the scale.
-  subscript(value: Double) -> Double {
-    let transformed = isIdentity ? value : transform.apply(value)
-    return offset + (transformed - low) * factor
-  }
-
-  func contains(_ place: Double) -> Bool {
-    place >= first && place <= last
-  }
-}
-
-extension Ramp {
-  /// The entry of a row nearest to a place; the ends beyond 0 and 1.
-  static func color(_ row: [RGBA8], at place: Double) -> RGBA8 {
-    let entry = (min(max(place, 0), 1) * Double(row.count - 1)).rounded()
-    return row[entry.isFinite ? Int(entry) : 0]
   }
 }

@@ -62,7 +62,7 @@ struct SurfaceMesher {
     let uv = uv(position)
     return MeshVertex(
       x: Float(position.x), y: Float(position.y), z: Float(-position.z), nx: Float(unit.x),
-      ny: Float(unit.y), nz: Float(unit.z), u: Float(uv.x), v: Float(uv.y))
+      ny: Float(unit.y), nz: Float(unit.z), u: held(uv.x), v: held(uv.y))
   }
 
   private func uv(_ position: SIMD3<Double>) -> SIMD2<Double> {
@@ -71,6 +71,12 @@ struct SurfaceMesher {
     case .height(let low, let high): [(position.y - low) / (high - low), 0]
     case .footprint(let footprint): footprint.uv(x: position.x, z: position.z)
     }
+  }
+
+  /// A ramp coordinate that a vertex may carry, whatever the gradient: far beyond the ramp's ends all
+  /// places look alike.
+  private func held(_ coordinate: Double) -> Float {
+    coordinate.isNaN ? 0 : Float(min(max(coordinate, -1e6), 1e6))
   }
 
   private func slopeX(_ column: Int, _ row: Int) -> Double {

@@ -4,9 +4,9 @@ import Glibc
 package enum OKLab {
   /// From encoded sRGB, 0...1.
   package static func fromSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
-    let r = linear(c.x)
-    let g = linear(c.y)
-    let b = linear(c.z)
+    let r = SRGBCurve.linear(c.x)
+    let g = SRGBCurve.linear(c.y)
+    let b = SRGBCurve.linear(c.z)
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
     let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -32,12 +32,7 @@ package enum OKLab {
     ]
   }
 
-  private static func linear(_ c: Double) -> Double {
-    c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ c: Double) -> Double {
-    let cut = min(max(c, 0), 1)
-    return cut <= 0.0031308 ? 12.92 * cut : 1.055 * pow(cut, 1 / 2.4) - 0.055
+  private static func encoded(_ light: Double) -> Double {
+    SRGBCurve.encoded(min(max(light, 0), 1))
   }
 }

@@ -25,6 +25,12 @@ enum Ramp {
     }
   }
 
+  /// The entry of a row nearest to a place; the ends beyond 0 and 1, the first for NaN.
+  static func color(_ row: [RGBA8], at place: Double) -> RGBA8 {
+    let entry = (min(max(place, 0), 1) * Double(row.count - 1)).rounded()
+    return row[entry.isFinite ? Int(entry) : 0]
+  }
+
   private struct Stop {
     var location: Double
     var color: RGBA8

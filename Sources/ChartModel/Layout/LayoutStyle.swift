@@ -2,15 +2,12 @@ import TextModel
 
 /// Sizes and distances of everything that is not data, in points.
 package struct LayoutStyle: Sendable, Hashable {
-  /// Nil for the default sans serif.
-  package var fontFamily: String?
   /// Multiplies all sizes; small pictures get somewhat smaller text.
   package var factor: Double
   /// Between the edge of the page and everything on it.
   let margin: Double
 
-  package init(fontFamily: String? = nil, size: SIMD2<Double>) {
-    self.fontFamily = fontFamily
+  package init(size: SIMD2<Double>) {
     factor = min(1, max(0.7, min(size.x / 420, size.y / 320)))
     margin = min(10 * factor, 0.05 * min(size.x, size.y))
   }
@@ -41,6 +38,6 @@ package struct LayoutStyle: Sendable, Hashable {
   }
 
   func font(_ size: Double, weight: Int = 400) -> FontSpec {
-    FontSpec(family: fontFamily, size: size * factor, weight: weight)
+    FontSpec(size: size * factor, weight: weight)
   }
 }

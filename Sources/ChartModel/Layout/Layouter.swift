@@ -59,8 +59,8 @@ extension TextEngine {
     var high = characters.count
     while low < high {
       let middle = (low + high + 1) / 2
-      let width_ = shape(String(characters[..<middle]) + "…", font: font).width
-      if width_ <= width { low = middle } else { high = middle - 1 }
+      let cut = shape(String(characters[..<middle]) + "…", font: font)
+      if cut.width <= width { low = middle } else { high = middle - 1 }
     }
     let cut = String(characters[..<low]) + "…"
     return (shape(cut, font: font), cut)

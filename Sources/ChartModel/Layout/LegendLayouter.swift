@@ -22,7 +22,7 @@ struct LegendLayouter {
   mutating func add(_ legend: ResolvedLegend, text: some TextEngine) {
     if layout.height > 0 { layout.height += style.blockGap }
     switch legend {
-    case .categories(_, let entries): add(entries, text: text)
+    case .categories(let entries): add(entries, text: text)
     case .ramp(let title, let colors, let ticks):
       addBar(title: title, colors: colors, ticks: ticks, text: text)
     }
@@ -55,9 +55,9 @@ struct LegendLayouter {
     if shaped.count > rowLimit * columns {
       let shown = rowLimit * columns - 1
       guard shown > 0 else { return }
-      let rest = "and \(shaped.count - shown) more"
-      shaped =
-        shaped.prefix(shown) + [Entry(text: text.shape(rest, font: style.legendFont), string: rest)]
+      let string = "and \(shaped.count - shown) more"
+      let rest = Entry(text: text.shape(string, font: style.legendFont), string: string)
+      shaped = shaped.prefix(shown) + [rest]
     }
     let rows = stride(from: 0, to: shaped.count, by: columns).map {
       Array(shaped[$0..<min($0 + columns, shaped.count)])

@@ -42,12 +42,3 @@ extension ResolvedPage {
     return layout
   }
 }
-
-extension PageLayout {
-  /// Makes vertex buffers of all charts.
-  package func built() -> PageScene {
-    var ramps = RampTable()
-    let scenes = charts.map { $0.chart.built($0.layout, ramps: &ramps) }
-    return PageScene(size: size, charts: scenes, texts: texts, ramps: ramps)
-  }
-}

@@ -8,7 +8,6 @@ struct ColorEncoding {
   private var colorByCategory: [String: RGBA8] = [:]
   private var ramp: [RGBA8] = []
   private var rampScale: PositionScale?
-  private var categoryTitle = ""
   private var rampTitle = ""
 
   init(spec: ChartSpec, palette: Palette) {
@@ -19,7 +18,6 @@ struct ColorEncoding {
     for channel in spec.marks.compactMap(\.colorChannel) {
       switch channel.column {
       case .categories(let column):
-        categoryTitle = categoryTitle.isEmpty ? channel.label : categoryTitle
         for name in column.names where colorByCategory[name] == nil {
           colorByCategory[name] = palette.category(categories.count)
           categories.append(name)
@@ -50,9 +48,7 @@ struct ColorEncoding {
     case .numbers(let values), .dates(let values):
       guard let rampScale else { return Array(repeating: missing, count: values.count) }
       return values.map { value in
-        guard value.isFinite else { return missing }
-        let place = min(max(rampScale.place(of: value), 0), 1)
-        return ramp[Int((place * Double(RampTable.width - 1)).rounded())]
+        value.isFinite ? Ramp.color(ramp, at: rampScale.place(of: value)) : missing
       }
     }
   }
@@ -61,7 +57,7 @@ struct ColorEncoding {
     var legends: [ResolvedLegend] = []
     if !categories.isEmpty {
       let entries = categories.map { (name: $0, color: colorByCategory[$0] ?? palette.category(0)) }
-      legends.append(.categories(title: categoryTitle, entries: entries))
+      legends.append(.categories(entries))
     }
     if let rampScale {
       let values = rampScale.automaticValues(count: Resolver.wantedTicks)

@@ -81,7 +81,8 @@ package enum ResolvedForeground: Sendable {
 
 /// What explains colours to the reader.
 package enum ResolvedLegend: Sendable {
-  case categories(title: String, entries: [(name: String, color: RGBA8)])
+  /// Names with their colours; what they are names of goes without saying.
+  case categories([(name: String, color: RGBA8)])
   /// A colour bar with its ticks as fractions of its length.
   case ramp(title: String, colors: [RGBA8], ticks: [(place: Double, text: String)])
 }

@@ -158,20 +158,13 @@ extension Resolver {
 extension MarkGroup {
   /// The data of one axis, where the group has any.
   func channel(_ axis: PositionAxis) -> Channel? {
-    guard case .points(let points) = self else { return nil }
-    switch axis {
-    case .x: return points.x
-    case .y: return points.y
-    case .z: return points.z
-    }
+    if case .points(let points) = self { points[axis] } else { nil }
   }
 
   /// What the group calls an axis.
   func label(_ axis: PositionAxis) -> String {
     switch (self, axis) {
-    case (.points(let points), .x): points.x.label
-    case (.points(let points), .y): points.y.label
-    case (.points(let points), .z): points.z.label
+    case (.points(let points), _): points[axis].label
     case (.surface(let surface), .x): surface.xLabel
     case (.surface(let surface), .y): surface.yLabel
     case (.surface(let surface), .z): surface.zLabel

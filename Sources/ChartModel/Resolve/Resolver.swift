@@ -66,9 +66,13 @@ struct Resolver {
   }
 
   private func lighting(_ style: MarkStyle) -> Material.Lighting {
-    Material.Lighting(
-      metalness: Float(min(max(style.metalness ?? 0, 0), 1)),
-      roughness: Float(min(max(style.roughness ?? 0.5, 0), 1)))
+    func fraction(_ value: Double?, else standard: Double) -> Float {
+      let value = value.flatMap { $0.isNaN ? nil : $0 } ?? standard
+      return Float(min(max(value, 0), 1))
+    }
+    return Material.Lighting(
+      metalness: fraction(style.metalness, else: 0),
+      roughness: fraction(style.roughness, else: 0.5))
   }
 
   /// A channel's data in the units of a scale.
@@ -103,9 +107,17 @@ extension Column {
     switch self {
     case .categories(let column): return column
     case .numbers(let values):
-      return CategoryColumn(values.map { TickText.numbers([$0])[0] })
+      return CategoryColumn(values) { TickText.numbers([$0]).first }
     case .dates(let values):
-      return CategoryColumn(values.map { TickText.dates([$0])[0] })
+      return CategoryColumn(values) { TickText.dates([$0]).first }
     }
+  }
+}
+
+extension CategoryColumn {
+  /// The texts of values; what is not finite is missing.
+  fileprivate init(_ values: [Double], text: (Double) -> String?) {
+    self.init()
+    for value in values { append(value.isFinite ? text(value) : nil) }
   }
 }

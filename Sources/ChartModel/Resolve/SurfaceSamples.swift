@@ -14,15 +14,11 @@ package struct SurfaceSamples: Sendable {
     self.heights = heights
   }
 
-  /// Places along each side of the grid when nothing else is asked for.
-  ///
-  /// Even, so that a symmetric domain does not put a sample on its centre, where many functions of
-  /// interest are not defined.
-  static let defaultCount = 160
-
   /// Samples a function over the domains of two scales, evenly in the plot.
   init(_ surface: SurfaceSpec, x: PositionScale, z: PositionScale) {
-    let count = min(max(surface.sampleCount ?? SurfaceSamples.defaultCount, 2), 16384)
+    let asked = surface.sampleCount ?? SurfaceSpec.standardSampleCount
+    let counts = SurfaceSpec.sampleCounts
+    let count = min(max(asked, counts.lowerBound), counts.upperBound)
     xs = x.evenValues(count: count)
     zs = z.evenValues(count: count)
     heights = []

@@ -36,14 +36,10 @@ package struct PositionScale: Sendable, Hashable {
     return range.lowerBound + fraction * (range.upperBound - range.lowerBound)
   }
 
-  /// The places of many values: the constants are computed once.
+  /// The places of many values; not finite where a value is not, or is not on the scale.
   package func places(of values: [Double]) -> [Double] {
-    let low = transform.apply(start)
-    let factor = (range.upperBound - range.lowerBound) / (transform.apply(end) - low)
-    let offset = range.lowerBound
-    return values.map { value in
-      value.isFinite ? offset + (transform.apply(value) - low) * factor : .nan
-    }
+    let map = PlaceMap(self)
+    return values.map { map[$0] }
   }
 
   /// The value at a place.
@@ -52,11 +48,6 @@ package struct PositionScale: Sendable, Hashable {
     let high = transform.apply(end)
     let fraction = (place - range.lowerBound) / (range.upperBound - range.lowerBound)
     return transform.invert(low + fraction * (high - low))
-  }
-
-  /// Whether a value lies in the domain.
-  package func contains(_ value: Double) -> Bool {
-    value >= min(start, end) && value <= max(start, end)
   }
 
   /// Count of values spread evenly over the range, from its lower to its upper bound.

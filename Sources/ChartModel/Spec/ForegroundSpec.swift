@@ -21,7 +21,7 @@ package enum ColorSpec: Sendable, Hashable {
   case system(SystemColor, opacity: Double)
 }
 
-/// The colours that have a light and a dark form. Values: `Palette`.
+/// The colours that have a light and a dark form; `Palette` has their values.
 package enum SystemColor: String, CaseIterable, Sendable, Hashable {
   case red
   case orange

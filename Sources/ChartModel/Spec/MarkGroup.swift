@@ -17,6 +17,15 @@ package struct PointGroup: Sendable {
     self.z = z
     self.style = style
   }
+
+  /// The data on an axis.
+  package subscript(axis: PositionAxis) -> Channel {
+    switch axis {
+    case .x: x
+    case .y: y
+    case .z: z
+    }
+  }
 }
 
 /// A surface over x and z, sampled at layout when the domains are known.
@@ -24,10 +33,18 @@ package struct SurfaceSpec: Sendable {
   /// The heights at many places: `sample(xs, zs)[i]` is y at (xs[i], zs[i]); NaN leaves a hole.
   package typealias Sampler = @Sendable (_ xs: [Double], _ zs: [Double]) -> [Double]
 
+  /// Places along each side of the grid when nothing else is asked for.
+  ///
+  /// Even, so that a symmetric domain does not put a sample on its centre, where many functions of
+  /// interest are not defined.
+  package static let standardSampleCount = 160
+  /// What may be asked for; a surface of the most takes about a gigabyte.
+  package static let sampleCounts = 2...4096
+
   package var xLabel: String
   package var yLabel: String
   package var zLabel: String
-  /// Places along each side of the sampled grid; nil leaves it to the layout.
+  /// Places along each side of the sampled grid; nil for the standard count.
   package var sampleCount: Int?
   package var sample: Sampler
   package var style: MarkStyle
@@ -82,7 +99,9 @@ package struct Channel: Sendable {
   }
 }
 
-/// A column of data. A missing value is NaN, or the category code -1.
+/// A column of data.
+///
+/// A missing value is NaN, or the category code -1.
 package enum Column: Sendable {
   case numbers([Double])
   /// Seconds since 2001-01-01 00:00 UTC, Foundation's reference date.

@@ -73,7 +73,7 @@ package enum TickText {
       let month = monthNames[date.month - 1]
       if atNewYear { return "\(date.year)" }
       if atFirst { return oneYear ? month : "\(month) \(date.year)" }
-      if atMidnight { return oneYear ? "\(month) \(date.day)" : "\(month) \(date.day), \(date.year)" }
+      if atMidnight { return "\(month) \(date.day)" + (oneYear ? "" : ", \(date.year)") }
       let clock = "\(two(date.hour)):\(two(date.minute))" + (seconds ? ":\(two(date.second))" : "")
       return oneDay ? clock : "\(month) \(date.day) \(clock)"
     }

@@ -38,7 +38,7 @@ extension AxisValueLabel where Content == Never {
   /// The value, written as the axis sees fit.
   public init() {
     self.init { _, environment in
-      var label = AxisLabelSpec(Text(verbatim: "").node(in: environment))
+      var label = AxisLabelSpec(Text(verbatim: "").line(in: environment))
       label.text = nil
       return label
     }
@@ -70,19 +70,19 @@ extension AxisValueLabel where Content == Text {
     nonisolated(unsafe) let format = format
     self.init { value, environment in
       value.as(Format.FormatInput.self).map { input in
-        AxisLabelSpec(Text(verbatim: format.format(input)).node(in: environment))
+        AxisLabelSpec(Text(verbatim: format.format(input)).line(in: environment))
       }
     }
   }
 
   private init(text: Text) {
-    self.init { _, environment in AxisLabelSpec(text.node(in: environment)) }
+    self.init { _, environment in AxisLabelSpec(text.line(in: environment)) }
   }
 }
 
 extension AxisLabelSpec {
   /// The label that a text gives.
-  init(_ text: TextNode) {
+  init(_ text: TextLine) {
     self.init(text: text.string, color: text.color, font: text.font)
   }
 }

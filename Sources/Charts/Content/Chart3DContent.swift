@@ -26,8 +26,6 @@ extension Chart3DContent {
 extension Never: Chart3DContent {}
 
 /// Content that is lowered by itself instead of by a body.
-///
-/// `body` is written out in each conforming type, since a type may be 2D content too.
 @usableFromInline
 package protocol Primitive3DContent: Chart3DContent where Body == Never {}
 

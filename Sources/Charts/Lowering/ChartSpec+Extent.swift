@@ -4,6 +4,7 @@ extension ChartSpec {
   /// The dates that an axis shows, in seconds since the reference date; nil where it shows none.
   func dateExtent(of axis: PositionAxis) -> ClosedRange<Double>? {
     if case .dates(let start, let end) = self[axis].domain {
+      guard start.isFinite, end.isFinite else { return nil }
       return min(start, end)...max(start, end)
     }
     let dates = marks.flatMap { mark -> [Double] in
@@ -14,16 +15,5 @@ extension ChartSpec {
     }
     guard let first = dates.min(), let last = dates.max() else { return nil }
     return first...last
-  }
-}
-
-extension PointGroup {
-  /// The data on an axis.
-  fileprivate subscript(axis: PositionAxis) -> Channel {
-    switch axis {
-    case .x: x
-    case .y: y
-    case .z: z
-    }
   }
 }

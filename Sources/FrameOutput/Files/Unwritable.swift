@@ -20,6 +20,6 @@ private func reason(_ error: Int32, path: String) -> String {
   case ENAMETOOLONG: "the name is too long"
   case EMFILE, ENFILE: "too many files are open"
   case ELOOP: "its symbolic links go in a circle"
-  default: strerror(error).map { String(cString: $0) } ?? "error \(error)"
+  default: SystemReason.text(error)
   }
 }

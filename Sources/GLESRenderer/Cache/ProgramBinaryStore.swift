@@ -85,11 +85,6 @@ struct ProgramBinaryStore {
   }
 }
 
-/// An environment variable; nil where it is not set or empty.
-func variable(_ name: String) -> String? {
-  getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-}
-
 /// Makes a folder and those above it; false where that fails.
 private func makeFolder(_ path: String) -> Bool {
   var made = ""

@@ -90,11 +90,3 @@ extension GLESBackend {
     glDrawArrays(GLenum(GL_TRIANGLES), 0, 3)
   }
 }
-
-extension RGBA8 {
-  /// The components as fractions, colour times alpha.
-  var premultiplied: SIMD4<Float> {
-    let straight = fractions
-    return SIMD4(straight.x, straight.y, straight.z, 1) * straight.w
-  }
-}

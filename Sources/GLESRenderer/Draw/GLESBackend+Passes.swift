@@ -4,7 +4,7 @@ import RenderModel
 extension GLESBackend {
   /// What one layer draws in this frame; items of the frame are uploaded on the way.
   func pass(_ layer: PreparedLayer, _ frame: FrameState) throws(ReliefError) -> LayerPass {
-    let camera = try camera(layer, frame)
+    let camera = try frame.camera(layer.camera, of: layer.name)
     let items = try items(layer, frame)
     let isBlended = layer.visibility == .painted
     let opaque = items.compactMap { item in
@@ -12,8 +12,9 @@ extension GLESBackend {
         DrawCall(
           buffer: buffer,
           range: 0..<buffer.count,
-          variant: item.variant(
+          variant: ProgramVariant(
             buffer.program,
+            drawing: item.material,
             isPerspective: camera.isPerspective,
             isBlended: isBlended
           ),
@@ -29,23 +30,6 @@ extension GLESBackend {
     )
   }
 
-  private func camera(
-    _ layer: PreparedLayer,
-    _ frame: FrameState
-  ) throws(ReliefError) -> Camera {
-    switch layer.camera {
-    case .page: return .page(frame.size, scale: frame.scale)
-    case .box(let index):
-      guard frame.cameras.indices.contains(index) else {
-        throw .invalidScene(
-          reason: "layer '\(layer.name)' is seen through camera \(index); "
-            + "the frame has \(frame.cameras.count)"
-        )
-      }
-      return frame.cameras[index]
-    }
-  }
-
   private func items(
     _ layer: PreparedLayer,
     _ frame: FrameState
@@ -53,13 +37,7 @@ extension GLESBackend {
     switch layer.items {
     case .fixed(let items): return items
     case .perFrame(let index):
-      guard frame.items.indices.contains(index) else {
-        throw .invalidScene(
-          reason: "layer '\(layer.name)' takes its items from list \(index); "
-            + "the frame has \(frame.items.count)"
-        )
-      }
-      return try frame.items[index].map { item throws(ReliefError) in
+      return try frame.items(index, of: layer.name).map { item throws(ReliefError) in
         try prepare(item, layer.visibility, .everyFrame, make: pool.next)
       }
     }
@@ -85,26 +63,14 @@ extension GLESBackend {
       return DrawCall(
         buffer: part.buffer,
         range: run.range.lowerBound * step..<run.range.upperBound * step,
-        variant: item.variant(program, isPerspective: camera.isPerspective, isBlended: true),
+        variant: ProgramVariant(
+          program,
+          drawing: item.material,
+          isPerspective: camera.isPerspective,
+          isBlended: true
+        ),
         material: item.material
       )
     }
-  }
-}
-
-extension Camera {
-  /// The page: points from the top left corner, y down.
-  static func page(_ size: PixelSize, scale: Double) -> Camera {
-    let (sx, sy) = (2 * scale / Double(size.width), -2 * scale / Double(size.height))
-    return Camera(
-      view: .identity,
-      projection: Matrix4([sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, 1, 0], [-1, 1, 0, 1]),
-      isPerspective: false
-    )
-  }
-
-  /// Eye-space units that a pixel spans: at any depth when orthographic, at depth 1 in perspective.
-  func pixelSpan(_ size: PixelSize) -> Double {
-    2 / (abs(projection.columns.1.y) * Double(size.height))
   }
 }

@@ -54,14 +54,13 @@ extension GLESBackend {
     _ usage: GeometryBuffer.Usage,
     make: (Program) -> GeometryBuffer?
   ) throws(ReliefError) -> PreparedItem {
-    try item.checkMaterial()
     var prepared = PreparedItem(name: item.name, material: item.material)
     let parts: (opaque: Geometry?, translucent: Geometry?)
     switch visibility {
     case .painted: parts = (item.geometry, nil)
     case .solid:
       parts = item.geometry.splitByOpacity(
-        isMeshOpaque: item.material.isOpaque(ramps: scene.ramps)
+        isMeshOpaque: item.material.color.isOpaque(ramps: scene.ramps)
       )
     }
     if let opaque = parts.opaque, opaque.count > 0, let buffer = make(opaque.program) {

@@ -1,5 +1,4 @@
 import CGLES
-import Diagnostics
 import RenderModel
 
 /// A texture that shaders read texel by texel.

@@ -25,22 +25,3 @@ extension Geometry {
     return (make(records.filter { $0[keyPath: color].alpha == 255 }), make(translucent))
   }
 }
-
-extension Material {
-  /// Whether every fragment of a mesh with this material is opaque.
-  func isOpaque(ramps: RampTable) -> Bool {
-    switch color {
-    case .solid(let color): color.alpha == 255
-    case .ramp(let row, _): ramps.row(row).allSatisfy { $0.alpha == 255 }
-    case .vertex, .normal: true
-    }
-  }
-}
-
-extension RampTable {
-  /// The colours of one row; empty where there is no such row.
-  fileprivate func row(_ index: Int) -> ArraySlice<RGBA8> {
-    guard (0..<rowCount).contains(index) else { return [] }
-    return colors[index * RampTable.width..<(index + 1) * RampTable.width]
-  }
-}

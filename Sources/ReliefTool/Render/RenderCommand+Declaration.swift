@@ -87,8 +87,9 @@ extension RenderCommand {
     static let samples = OptionDeclaration(
       name: "samples",
       valueName: "COUNT",
-      defaultText: "by the size",
-      summary: "Places along each side at which the surface is computed, 2 to 4096",
+      defaultText: "\(SurfaceSpec.standardSampleCount)",
+      summary: "Places along each side at which the surface is computed, "
+        + "\(SurfaceSpec.sampleCounts.lowerBound) to \(SurfaceSpec.sampleCounts.upperBound)",
       group: "Data"
     )
 

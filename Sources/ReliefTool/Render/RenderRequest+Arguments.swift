@@ -52,9 +52,11 @@ extension RenderRequest {
   }
 
   private mutating func readLook(_ arguments: ParsedArguments) throws(ReliefError) {
-    samples = try arguments.value(Options.samples, wanted: "a whole number from 2 to 4096") {
-      ValueText.integer($0, in: 2...4096)
-    }
+    let counts = SurfaceSpec.sampleCounts
+    samples = try arguments.value(
+      Options.samples,
+      wanted: "a whole number from \(counts.lowerBound) to \(counts.upperBound)"
+    ) { ValueText.integer($0, in: counts) }
     if samples != nil, surface == nil {
       throw UsageError.optionWithoutSubject(flag: Options.samples.flag, subject: "--surface").error
     }

@@ -16,7 +16,7 @@ package protocol RenderBackend: AnyObject {
 }
 
 /// Who drew a picture: named in every report and in the PNG's text.
-package struct RendererInfo: Sendable, Hashable, Codable {
+package struct RendererInfo: Sendable, Hashable {
   /// `gles` or `software`.
   package var backend: String
   /// Such as `llvmpipe (LLVM 15.0.6, 256 bits)` or `Relief software, 2 threads`.

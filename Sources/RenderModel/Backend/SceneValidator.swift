@@ -24,14 +24,9 @@ package enum SceneValidator {
       throw .invalidScene(reason: "the region \(rect) is not within the image \(frame.size)")
     }
     for layer in scene.layers {
-      if case .box(let index) = layer.camera, !frame.cameras.indices.contains(index) {
-        throw .invalidScene(reason: "layer '\(layer.name)' asks for camera \(index)")
-      }
+      _ = try frame.camera(layer.camera, of: layer.name)
       guard case .perFrame(let index) = layer.source else { continue }
-      guard frame.items.indices.contains(index) else {
-        throw .invalidScene(reason: "layer '\(layer.name)' asks for the frame's items \(index)")
-      }
-      for item in frame.items[index] {
+      for item in try frame.items(index, of: layer.name) {
         try validate(item, layer: layer.name, ramps: scene.ramps, atlas: frame.atlas)
       }
     }
@@ -40,43 +35,61 @@ package enum SceneValidator {
   private static func validate(
     _ item: DrawItem, layer: String, ramps: RampTable, atlas: GlyphAtlasImage = .empty
   ) throws(ReliefError) {
-    func fail(_ what: String) -> ReliefError {
-      .invalidScene(reason: "'\(item.name)' in layer '\(layer)' \(what)")
+    let problem =
+      materialProblem(item, ramps) ?? geometryProblem(item.geometry)
+      ?? atlasProblem(item.geometry, atlas)
+    if let problem {
+      throw .invalidScene(reason: "'\(item.name)' in layer '\(layer)' \(problem)")
     }
+  }
+
+  private static func materialProblem(_ item: DrawItem, _ ramps: RampTable) -> String? {
     if case .ramp(let row, _) = item.material.color, row < 0 || row >= ramps.rowCount {
-      throw fail("asks for ramp \(row) of \(ramps.rowCount)")
+      return "asks for ramp \(row) of \(ramps.rowCount)"
     }
-    switch item.geometry {
+    switch (item.geometry, item.material.color) {
+    case (.triangles, .vertex): return "takes its colour from its vertices, which have none"
+    case (.triangles, _), (_, .vertex): return nil
+    default: return "has a material's colour, but its instances carry colours of their own"
+    }
+  }
+
+  private static func geometryProblem(_ geometry: Geometry) -> String? {
+    // A sum is finite only if all its terms are.
+    switch geometry {
     case .spheres(let spheres):
       let isFinite = spheres.allSatisfy { ($0.x + $0.y + $0.z + $0.radius).isFinite }
-      guard isFinite else { throw fail("has a sphere that is not finite") }
-      guard item.material.color == .vertex else { throw fail("has spheres without own colours") }
+      return isFinite ? nil : "has a sphere that is not finite"
     case .triangles(let mesh):
       let count = UInt32(clamping: mesh.vertices.count)
       guard mesh.indices.count % 3 == 0, mesh.indices.allSatisfy({ $0 < count }) else {
-        throw fail("has indices that do not fit its vertices")
+        return "has indices that do not fit its vertices"
       }
       let isFinite = mesh.vertices.allSatisfy {
         ($0.x + $0.y + $0.z + $0.nx + $0.ny + $0.nz + $0.u + $0.v).isFinite
       }
-      guard isFinite else { throw fail("has a vertex that is not finite") }
-      guard item.material.color != .vertex else { throw fail("has a mesh without a colour") }
+      return isFinite ? nil : "has a vertex that is not finite"
     case .segments(let segments):
       let isFinite = segments.allSatisfy {
         ($0.ax + $0.ay + $0.az + $0.bx + $0.by + $0.bz + $0.width).isFinite
       }
-      guard isFinite else { throw fail("has a stroke that is not finite") }
+      return isFinite ? nil : "has a stroke that is not finite"
     case .shapes(let shapes):
       let isFinite = shapes.allSatisfy {
         ($0.x + $0.y + $0.halfWidth + $0.halfHeight + $0.cornerRadius).isFinite
       }
-      guard isFinite else { throw fail("has a shape that is not finite") }
-    case .glyphs(let glyphs):
-      let fits = glyphs.allSatisfy {
-        Int($0.atlasX) + Int($0.width) <= atlas.width
-          && Int($0.atlasY) + Int($0.height) <= atlas.height
-      }
-      guard fits else { throw fail("has a glyph outside the atlas") }
+      return isFinite ? nil : "has a shape that is not finite"
+    case .glyphs:
+      return nil
     }
+  }
+
+  private static func atlasProblem(_ geometry: Geometry, _ atlas: GlyphAtlasImage) -> String? {
+    guard case .glyphs(let glyphs) = geometry else { return nil }
+    let fits = glyphs.allSatisfy {
+      Int($0.atlasX) + Int($0.width) <= atlas.width
+        && Int($0.atlasY) + Int($0.height) <= atlas.height
+    }
+    return fits ? nil : "has a glyph outside the atlas"
   }
 }

@@ -49,7 +49,7 @@ package struct MeshVertex: Sendable, Equatable {
   }
 }
 
-/// A straight stroke with butt ends. Its width is in points whatever the camera.
+/// A straight stroke with butt ends, as wide in points whatever the camera.
 package struct SegmentInstance: Sendable, Equatable {
   package var ax: Float
   package var ay: Float

@@ -18,4 +18,10 @@ package struct RGBA8: Sendable, Hashable {
   @inlinable package var fractions: SIMD4<Float> {
     SIMD4<Float>(Float(red), Float(green), Float(blue), Float(alpha)) / 255
   }
+
+  /// The components as fractions, still encoded, colour times alpha: what blending takes.
+  @inlinable package var premultiplied: SIMD4<Float> {
+    let straight = fractions
+    return SIMD4(straight.x, straight.y, straight.z, 1) * straight.w
+  }
 }

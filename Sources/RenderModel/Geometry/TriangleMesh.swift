@@ -1,4 +1,6 @@
-/// Indexed triangles. Both sides are drawn; the winding does not matter.
+/// Indexed triangles.
+///
+/// Both sides are drawn; the winding does not matter.
 package struct TriangleMesh: Sendable, Equatable {
   package var vertices: [MeshVertex]
   /// Three per triangle.

@@ -40,6 +40,30 @@ package struct ProgramVariant: Sendable, Hashable {
   }
 }
 
+extension ProgramVariant {
+  /// The variant that draws a material.
+  ///
+  /// - Parameter isBlended: whether the colour is laid over what is there, not put in its place.
+  package init(
+    _ program: Program, drawing material: Material, isPerspective: Bool, isBlended: Bool
+  ) {
+    var features: Set<ProgramFeature> = []
+    if isBlended { features.insert(.premultiply) }
+    if material.lighting != nil { features.insert(.lit) }
+    switch material.color {
+    case .vertex, .solid: features.insert(.colorSolid)
+    case .normal: features.insert(.colorNormal)
+    case .ramp(_, .linear): features.insert(.colorRampLinear)
+    case .ramp(_, .radial): features.insert(.colorRampRadial)
+    case .ramp(_, .angular): features.insert(.colorRampAngular)
+    }
+    // Of a surface only lighting asks for the direction to the eye: one variant less to compile.
+    let asksForEye = program != .surface || material.lighting != nil
+    if isPerspective && asksForEye { features.insert(.perspective) }
+    self.init(program, features)
+  }
+}
+
 extension ProgramVariant: CustomStringConvertible {
   /// Such as `surface LIT COLOR_SOLID`.
   package var description: String {

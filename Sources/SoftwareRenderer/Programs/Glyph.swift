@@ -8,7 +8,7 @@ extension TileRenderer {
     let atlas = plan.atlas
     let area = glyph.bounds.intersection(tile)
     if area.isEmpty { return }
-    let source = premultiplied(glyph.color.fractions)
+    let source = glyph.color.premultiplied
     let toAtlasX = Int(glyph.atlasX) - Int(glyph.left)
     let toAtlasY = Int(glyph.atlasY) - Int(glyph.top)
     atlas.coverage.withUnsafeBufferPointer { texels in

@@ -15,12 +15,6 @@ struct Binner {
     let starts: UnsafeMutablePointer<Int>
     let entries: UnsafeMutablePointer<UInt32>
 
-    init(tiles: Int) {
-      starts = .allocate(capacity: tiles + 1)
-      starts.initialize(repeating: 0, count: tiles + 1)
-      entries = .allocate(capacity: 0)
-    }
-
     init(starts: UnsafeMutablePointer<Int>, entryCount: Int) {
       self.starts = starts
       entries = .allocate(capacity: entryCount)

@@ -64,8 +64,7 @@ final class FramePlan {
     self.views = UnsafeMutablePointer.copy(of: views)
     self.prepared = prepared
     region = frame.drawnRect
-    let color = frame.background.fractions
-    background = SIMD4(color.x * color.w, color.y * color.w, color.z * color.w, color.w)
+    background = frame.background.premultiplied
     atlas = frame.atlas
   }
 

@@ -42,8 +42,11 @@ final class PreparedItem {
       source = base
       indices = first.assumingMemoryBound(to: UInt32.self)
       vertexCount = mesh.vertices.count
-      hasTranslucent = item.material.color.isTranslucent(ramps)
-      screen = .allocate(byteCount: vertexCount * 16, alignment: 16)
+      hasTranslucent = !item.material.color.isOpaque(ramps: ramps)
+      screen = .allocate(
+        byteCount: vertexCount * MemoryLayout<ScreenVertex>.stride,
+        alignment: 16
+      )
     case .segments(let segments):
       kind = .segments
       guard let base = address(of: segments) else { return nil }
@@ -78,17 +81,4 @@ final class PreparedItem {
 /// array without a bridged store keeps its elements in one block of memory for as long as it lives.
 private func address<Element>(of array: [Element]) -> UnsafeRawPointer? {
   array.isEmpty ? nil : array.withUnsafeBytes { $0.baseAddress }
-}
-
-extension ColorSource {
-  /// Whether a mesh of this colour lets light through anywhere.
-  fileprivate func isTranslucent(_ ramps: RampTable) -> Bool {
-    switch self {
-    case .vertex, .normal: false
-    case .solid(let color): color.alpha < 255
-    case .ramp(let row, _):
-      ramps.colors[row * RampTable.width..<(row + 1) * RampTable.width]
-        .contains { $0.alpha < 255 }
-    }
-  }
 }

@@ -46,7 +46,7 @@ extension TileRenderer {
 
   /// Blends covered pixels in one encoded straight colour.
   private func fill(_ sink: BlendSink, _ color: SIMD4<Float>) {
-    let source = premultiplied(color)
+    let source = SIMD4(color.x, color.y, color.z, 1) * color.w
     for i in 0..<sink.count {
       let fragment = sink.fragments[i]
       buffers.blend(Int(fragment.pixel), UInt32(fragment.bits), source)
@@ -73,11 +73,6 @@ extension TileRenderer {
     flush()
   }
 
-  @inline(__always)
-  func premultiplied(_ c: SIMD4<Float>) -> SIMD4<Float> {
-    SIMD4(c.x * c.w, c.y * c.w, c.z * c.w, c.w)
-  }
-
   /// Blends a colour over four pixels of a row, by their coverage; `left` of them are in the area.
   @inline(__always)
   func blend(
@@ -94,7 +89,7 @@ extension TileRenderer {
   private func blend(_ shape: ScreenShape, _ color: RGBA8) {
     let area = shape.bounds.intersection(tile)
     if area.isEmpty || color.alpha == 0 { return }
-    let source = premultiplied(color.fractions)
+    let source = color.premultiplied
     for y in area.y0...area.y1 {
       let row = (y - tile.y0) << TileGrid.shift - tile.x0
       for x in stride(from: area.x0, through: area.x1, by: 4) {

@@ -6,7 +6,7 @@ extension TileRenderer {
     if !(s.halfWidth > 0) || color.alpha == 0 { return }
     let area = s.bounds(rows: tile.y0, tile.y1).intersection(s.bounds).intersection(tile)
     if area.isEmpty { return }
-    let source = premultiplied(color.fractions)
+    let source = color.premultiplied
     for y in area.y0...area.y1 {
       let span = s.bounds(rows: y, y).intersection(area)
       if span.x1 < span.x0 { continue }

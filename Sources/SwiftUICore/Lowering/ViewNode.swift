@@ -1,28 +1,12 @@
 import ChartModel
 import Diagnostics
-import TextModel
 
 /// A view tree as plain values.
 package enum ViewNode: Sendable {
   case empty
-  case text(TextNode)
+  case text(TextLine)
   case chart(ChartSpec)
   case group([ViewNode])
-}
-
-/// A line of text and its look.
-package struct TextNode: Sendable, Hashable {
-  package var string: String
-  /// nil for the surroundings'.
-  package var font: FontSpec?
-  /// nil for the surroundings'.
-  package var color: ColorSpec?
-
-  package init(string: String, font: FontSpec? = nil, color: ColorSpec? = nil) {
-    self.string = string
-    self.font = font
-    self.color = color
-  }
 }
 
 /// What lowering a view gives.
@@ -47,7 +31,7 @@ extension ViewNode {
   }
 
   /// The texts in the tree, in order.
-  package var texts: [TextNode] {
+  package var texts: [TextLine] {
     switch self {
     case .empty, .chart: []
     case .text(let text): [text]

@@ -24,7 +24,7 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   public var description: String {
     switch spec {
     case .system(let color, 1): color.rawValue
-    case .system(let color, let opacity): "\(opacity)% \(color.rawValue)"
+    case .system(let color, let opacity): "\((opacity * 100).formatted())% \(color.rawValue)"
     case .srgb(let red, let green, let blue, let opacity):
       "sRGB \(red) \(green) \(blue) \(opacity)"
     }
@@ -90,16 +90,16 @@ extension Color.RGBColorSpace {
     case .sRGB:
       return components
     case .sRGBLinear:
-      return components.mapped(encode)
+      return components.mapped(SRGBCurve.encoded)
     case .displayP3:
-      let p3 = components.mapped(decode)
+      let p3 = components.mapped(SRGBCurve.linear)
       // Display P3 to sRGB, both D65: from the chromaticities in CSS Color Module Level 4.
       let linear = SIMD3(
         1.224_940_176_3 * p3.x - 0.224_940_176_3 * p3.y,
         -0.042_056_954_7 * p3.x + 1.042_056_954_7 * p3.y,
         -0.019_637_554_6 * p3.x - 0.078_636_045_6 * p3.y + 1.098_273_600_1 * p3.z
       )
-      return linear.mapped(encode)
+      return linear.mapped(SRGBCurve.encoded)
     }
   }
 }
@@ -108,18 +108,4 @@ extension SIMD3<Double> {
   fileprivate func mapped(_ transform: (Double) -> Double) -> SIMD3<Double> {
     SIMD3(transform(x), transform(y), transform(z))
   }
-}
-
-/// Light to encoded sRGB (IEC 61966-2-1), odd about 0 for colours outside the gamut.
-private func encode(_ light: Double) -> Double {
-  let size = abs(light)
-  let encoded = size <= 0.003_130_8 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
-  return light < 0 ? -encoded : encoded
-}
-
-/// Encoded sRGB to light (IEC 61966-2-1).
-private func decode(_ encoded: Double) -> Double {
-  let size = abs(encoded)
-  let light = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-  return encoded < 0 ? -light : light
 }

@@ -70,18 +70,18 @@ public struct Text: PrimitiveView, Sendable, Equatable {
 
   /// Adds the characters and their look.
   public static func _lower(_ view: Text, into lowering: inout _ViewLowering) {
-    lowering.add(.text(view.node(in: lowering.environment)))
+    lowering.add(.text(view.line(in: lowering.environment)))
   }
 
   /// The text as plain values.
-  nonisolated package func node(in environment: EnvironmentValues) -> TextNode {
+  nonisolated package func line(in environment: EnvironmentValues) -> TextLine {
     let font = style.font ?? environment.font
-    var node = TextNode(string: resolvedString(in: environment), font: font?.spec)
+    var line = TextLine(string: resolvedString(in: environment), font: font?.spec)
     let paint = style.foreground.map { $0(environment) } ?? environment.foregroundPaint
-    node.color = paint?.color
+    line.color = paint?.color
     if let weight = style.weight {
-      node.font = (font ?? .body).weight(weight).spec
+      line.font = (font ?? .body).weight(weight).spec
     }
-    return node
+    return line
   }
 }

@@ -33,7 +33,7 @@ package final class FontconfigIndex: Sendable {
     var ranked: [Int: Ranking] = [:]
 
     struct Ranking {
-      /// Owned, with the pattern that the fonts were ranked by: kept as long as the process.
+      /// Owned, with the pattern that the fonts were ranked by.
       let pattern: OpaquePointer
       let fonts: [OpaquePointer]
     }
@@ -168,8 +168,7 @@ private func has(_ codePoint: UInt32, _ font: OpaquePointer) -> Bool {
 
 /// Where a matched pattern's face is.
 ///
-/// The upper half of fontconfig's index is FreeType's: the
-/// number of a named instance counted from 1.
+/// The upper half of fontconfig's index is FreeType's: the number of a named instance counted from 1.
 private func fontFile(_ pattern: OpaquePointer) -> FontFile? {
   guard let path = string(pattern, FC_FILE) else { return nil }
   var index: Int32 = 0

@@ -1,19 +1,21 @@
 import RenderModel
+import Synchronization
 
 /// Packs glyphs into one growing picture: shelves from the top, each a row of glyphs of like height.
 ///
 /// Rectangles never move once placed. One empty texel stays between neighbours.
 struct GlyphAtlas {
   static let width = 2048
-  /// What every OpenGL ES 3 driver at hand takes as a texture's side.
+  /// What common OpenGL ES 3 drivers take as a texture's side.
   static let greatestHeight = 16384
   private static let padding = 1
 
   private var shelves: [Shelf] = []
   private var coverage: [UInt8] = []
   private var height = 0
-  /// Counts insertions; never goes back.
   private var version = 0
+  /// Counts the contents of all atlases of the process, so that no two share a version.
+  private static let versions = Atomic<Int>(0)
 
   private struct Shelf {
     var top: Int
@@ -39,7 +41,7 @@ struct GlyphAtlas {
         with: glyph.bytes[from..<from + part.width]
       )
     }
-    version += 1
+    renew()
     return place
   }
 
@@ -48,7 +50,11 @@ struct GlyphAtlas {
     shelves = []
     coverage = []
     height = 0
-    version += 1
+    renew()
+  }
+
+  private mutating func renew() {
+    version = Self.versions.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   private mutating func reserve(width: Int, height: Int) -> AtlasPlace? {

@@ -14,9 +14,9 @@ struct GlyphCoverage {
 
   /// Draws a glyph; nil where the face has no outline for it.
   ///
-  /// A blank has no pixels. Hinting is FreeType's light mode: outlines move only vertically, to put base line and x-height
-  /// on whole pixels, and advances stay as they are. It is done before the turn, so that
-  /// text reading upward is as crisp as upright text.
+  /// A blank has no pixels. Hinting is FreeType's light mode: outlines move only vertically, to put
+  /// base line and x-height on whole pixels, and advances stay as they are. It is done before the
+  /// turn, so that text reading upward is as crisp as upright text.
   init?(_ key: GlyphKey, face: FontFace) {
     guard let rasterizer = face.freeTypeFace(),
       FT_Set_Char_Size(rasterizer, 0, Int(key.size), 72, 72) == 0,
