@@ -74,8 +74,7 @@ let package = Package(
         "Diagnostics", "RenderModel", "ChartModel", "ChartFiles", "GLESRenderer", "FrameOutput",
         "Pipeline",
       ]),
-    .executableTarget(
-      name: "relief", dependencies: ["FrameOutput", "ReliefTool"], path: "Sources/relief-tool"),
+    .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
 
     // Tests
     .target(

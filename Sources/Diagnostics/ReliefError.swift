@@ -6,13 +6,13 @@ public enum ReliefError: Error, Sendable, Hashable {
   case fileUnreadable(path: String, reason: String)
   case fileEmpty(path: String)
   case unknownColumn(name: String, path: String, known: [String])
-  case notANumber(value: String, column: String, row: Int, path: String)
+  case notANumber(value: String, column: String, line: Int, path: String)
   case raggedRow(line: Int, expected: Int, found: Int, path: String)
   case badQuote(line: Int, path: String)
   case expression(text: String, column: Int, message: String)
   case textAfterQuote(line: Int, path: String)
   case duplicateColumn(name: String, path: String)
-  case notADate(value: String, column: String, row: Int, path: String)
+  case notADate(value: String, column: String, line: Int, path: String)
 
   // Output
   case unwritable(path: String, reason: String)
@@ -21,6 +21,7 @@ public enum ReliefError: Error, Sendable, Hashable {
   // Sizes
   case badSize(text: String, reason: String)
   case tooManyPixels(width: Int, height: Int, limit: Int)
+  case noMemory(width: Int, height: Int, bytes: Int)
 
   // Rendering
   case noRenderer(reason: String)

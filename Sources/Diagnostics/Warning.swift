@@ -8,7 +8,7 @@ package enum Warning: Sendable, Hashable, CustomStringConvertible {
   case other(String)
 
   package enum DropReason: String, Sendable, Hashable {
-    case notFinite = "not a finite number"
+    case notFinite = "missing or not a finite number"
     case outsideScale = "not on the scale"
     case missing = "missing"
   }
@@ -17,7 +17,9 @@ package enum Warning: Sendable, Hashable, CustomStringConvertible {
     if case .dropped(_, place, reason) = self { true } else { false }
   }
 
-  package var description: String {
+  package var description: String { sentence.onOneLine }
+
+  private var sentence: String {
     switch self {
     case .dropped(let count, let place, let reason):
       "\(count) value\(count == 1 ? "" : "s") of \(place) left out: \(reason.rawValue)"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 
 /// Refuses sizes that make no sense or no picture, before anything is allocated.
 package enum PixelBudget {
@@ -6,6 +7,9 @@ package enum PixelBudget {
   package static let longestSide = 65535
   /// The most pixels of an image.
   package static let mostPixels = 1 << 30
+
+  /// What drawing and writing take besides the bitmap, in bytes.
+  private static let workingMemory = 64 << 20
 
   package static func check(_ options: RenderOptions) throws(ReliefError) {
     let text = "\(number(options.width))x\(number(options.height))"
@@ -29,6 +33,19 @@ package enum PixelBudget {
     guard width * height <= Double(mostPixels) else {
       throw .tooManyPixels(width: Int(width), height: Int(height), limit: mostPixels)
     }
+    try checkMemory(width: Int(width), height: Int(height))
+  }
+
+  /// Asks for the bitmap's memory once and gives it back: an array that gets none ends the process.
+  private static func checkMemory(width: Int, height: Int) throws(ReliefError) {
+    let bytes = width * height * 4
+    // By mmap: the compiler takes out a malloc whose memory is not used.
+    let size = bytes + workingMemory
+    let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard memory != MAP_FAILED else {
+      throw .noMemory(width: width, height: height, bytes: bytes)
+    }
+    munmap(memory, size)
   }
 
   /// A number without a needless fraction.

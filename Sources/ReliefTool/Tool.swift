@@ -67,7 +67,7 @@ package enum Tool {
   /// The expression with a mark under the place of its error, where it fits a line.
   private static func caret(under error: ReliefError) -> String? {
     guard case .expression(let text, let column, _) = error, text.count <= 76,
-      !text.contains(where: \.isNewline)
+      text == text.onOneLine
     else { return nil }
     return "  \(text)\n  \(String(repeating: " ", count: column - 1))^"
   }

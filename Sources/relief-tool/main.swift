@@ -1,6 +1,5 @@
-import FrameOutput
 import Glibc
 import ReliefTool
 
-AtomicFile.removeOnSignals()
+ProcessSetup.prepare()
 exit(Tool.run(Array(CommandLine.arguments.dropFirst()), service: SystemRenderService()))

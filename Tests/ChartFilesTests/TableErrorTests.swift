@@ -22,27 +22,32 @@ func temporaryFile(_ bytes: [UInt8], name: String = "\(UUID()).csv") throws -> S
     }
   }
 
+  private static let notANumber =
+    "is not a number; write it as -1234.5 or 1e6, or leave the field empty"
+  private static let notADate =
+    "is not a date; write it as 2012-01-31 or 2012-01-31T18:30:00Z, or leave the field empty"
+
   @Test(arguments: [
     ("", "t.csv is empty; it needs a header line and at least one column"),
     ("\n\r\n", "t.csv is empty; it needs a header line and at least one column"),
     ("\u{FEFF}", "t.csv is empty; it needs a header line and at least one column"),
-    ("a,b\n1,2\n3\n", "t.csv, line 3: 1 fields where the header has 2"),
+    ("a,b\n1,2\n3\n", "t.csv, line 3: 1 field where the header has 2"),
     ("a,b\n1,2,\n", "t.csv, line 2: 3 fields where the header has 2"),
-    ("a,b\n\"x\ny\",2\n\n3\n", "t.csv, line 5: 1 fields where the header has 2"),
+    ("a,b\n\"x\ny\",2\n\n3\n", "t.csv, line 5: 1 field where the header has 2"),
     ("a,b\n1,\"2\n3,4\n", "t.csv, line 2: a quoted field does not end; close it with '\"'"),
     ("\"a,b\n1,2\n", "t.csv, line 1: a quoted field does not end; close it with '\"'"),
     (
       "a,b\n\"1\"x,2\n",
       "t.csv, line 2: text follows a closing '\"'; write a quote inside a field as '\"\"'"
     ),
-    ("c,d\n1,2\n", "t.csv has no column 'a'; its columns are c, d"),
-    ("aa,d\n1,2\n", "t.csv has no column 'a'; did you mean 'aa'?; its columns are aa, d"),
+    ("c,d\n1,2\n", "t.csv has no column 'a'; its columns are 'c', 'd'"),
+    ("aa,d\n1,2\n", "t.csv has no column 'a'; did you mean 'aa'?; its columns are 'aa', 'd'"),
     ("a,b,a\n1,2,3\n", "t.csv has more than one column 'a'; rename all but one"),
-    ("a,b\n1,2\n\nx,2\n", "t.csv, row 4, column 'a': 'x' is not a number"),
-    ("a,b\n1,2\n\"\"\"x\",2\n", "t.csv, row 3, column 'a': '\"x' is not a number"),
+    ("a,b\n1,2\n\nx,2\n", "t.csv, line 4, column 'a': 'x' \(Self.notANumber)"),
+    ("a,b\n1,2\n\"\"\"x\",2\n", "t.csv, line 3, column 'a': '\"x' \(Self.notANumber)"),
     (
       "a,b\n2012-01-31,2\n7,2\n",
-      "t.csv, row 3, column 'a': '7' is not a date; write it as 2012-01-31 or 2012-01-31T18:30:00Z"
+      "t.csv, line 3, column 'a': '7' \(Self.notADate)"
     ),
     (
       "a\0b\n", "cannot read t.csv: it is not text: byte 1 is zero; give a CSV or TSV file"
@@ -55,12 +60,11 @@ func temporaryFile(_ bytes: [UInt8], name: String = "\(UUID()).csv") throws -> S
   @Test func askedForNumbersTextIsRefused() {
     #expect(
       message("a\nred\n", ColumnRequest("a", as: .numbers))
-        == "t.csv, row 2, column 'a': 'red' is not a number"
+        == "t.csv, line 2, column 'a': 'red' \(Self.notANumber)"
     )
     #expect(
       message("a\nred\n", ColumnRequest("a", as: .dates))
-        == "t.csv, row 2, column 'a': 'red' is not a date; write it as 2012-01-31 or "
-        + "2012-01-31T18:30:00Z"
+        == "t.csv, line 2, column 'a': 'red' \(Self.notADate)"
     )
   }
 
@@ -75,7 +79,7 @@ func temporaryFile(_ bytes: [UInt8], name: String = "\(UUID()).csv") throws -> S
 
   @Test func files() throws {
     #expect(message(path: "/no/such.csv") == "cannot read /no/such.csv: no such file or directory")
-    #expect(message(path: "/tmp") == "cannot read /tmp: it is a directory")
+    #expect(message(path: "/tmp") == "cannot read /tmp: it is a folder; give a file")
     let utf16 = try temporaryFile([0xFF, 0xFE, 0x61, 0x00])
     #expect(message(path: utf16) == "cannot read \(utf16): it is UTF-16 text; save it as UTF-8")
     let binary = try temporaryFile([0x89, 0x50, 0x4E, 0x47, 0, 0, 0])

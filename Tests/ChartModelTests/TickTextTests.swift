@@ -18,6 +18,18 @@ struct TickTextTests {
     #expect(TickText.numbers(values) == expected)
   }
 
+  @Test(arguments: [
+    ([0.01, 1, 100], ["0.01", "1", "100"]),
+    ([0.001, 10, 100_000], ["0.001", "10", "100,000"]),
+    ([-100, -0.5, 0, 10], ["\u{2212}100", "\u{2212}0.5", "0", "10"]),
+    ([1, 1e5, 1e10], ["10⁰", "10⁵", "10¹⁰"]),
+    ([1.000_000_01, 1.000_000_02], ["1.00000001", "1.00000002"]),
+    ([], []),
+  ])
+  func decades(values: [Double], expected: [String]) {
+    #expect(TickText.decades(values) == expected)
+  }
+
   @Test func adjacentTextsDiffer() {
     for exponent in -12...12 {
       for offset in [0.0, 1, 1e6, 1e9] {

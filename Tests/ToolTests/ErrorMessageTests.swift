@@ -11,6 +11,15 @@ import Testing
       ["frobnicate"],
       "there is no command 'frobnicate'; the commands are render, devices, doctor, help"
     ),
+    (
+      surface + ["--pose", "a\nb\u{1B}[1m\u{202E}", "-o", "a.png"],
+      "--pose cannot be 'a\\nb\\u{1B}[1m\\u{202E}'; give AZIMUTH,INCLINATION in degrees, the second "
+        + "from -90 to 90, or one of default, front, back, left, right, top, bottom"
+    ),
+    (
+      ["render", "", "--x=a", "--y=a", "--z=a", "-o", "a.png"],
+      "cannot read '': no such file or directory"
+    ),
     (["help", "doktor"], "there is no command 'doktor'; did you mean 'doctor'?"),
     (["--versoin"], "there is no option '--versoin' before a command; did you mean '--version'?"),
     (["-x"], "there is no option '-x' before a command; see 'relief --help'"),

@@ -96,7 +96,8 @@ import Testing
       input: "a,b,c\n1,2,3\n4,x,6\n"
     )
     #expect(
-      run.log == "relief: error: standard input, row 3, column 'b': 'x' is not a number\n"
+      run.log == "relief: error: standard input, line 3, column 'b': 'x' is not a number; "
+        + "write it as -1234.5 or 1e6, or leave the field empty\n"
     )
     #expect(run.status == 2)
     #expect(leftBehind == [])
@@ -119,6 +120,79 @@ import Testing
     )
   }
 
+  /// Runs a script with the tool as `$1`.
+  private func shell(_ script: String) throws -> (status: Int32, wasKilled: Bool, log: String) {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let tool = URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent("relief").path
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", script, "sh", tool]
+    shell.currentDirectoryURL = folder
+    let log = folder.appendingPathComponent(".log")
+    try Data().write(to: log)
+    shell.standardOutput = FileHandle.nullDevice
+    shell.standardError = try FileHandle(forWritingTo: log)
+    try shell.run()
+    shell.waitUntilExit()
+    let text = try String(contentsOf: log, encoding: .utf8)
+    try FileManager.default.removeItem(at: log)
+    return (shell.terminationStatus, shell.terminationReason != .exit, text)
+  }
+
+  @Test func aReaderThatLeavesIsAnError() throws {
+    let run = try shell(
+      "(sleep 0.5; \"$1\" help render; echo $? > s) | true; s=$(cat s); rm s; exit $s")
+    #expect(run.log == "relief: error: cannot write standard output: broken pipe\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func aLimitOnTheSizeOfFilesIsAnError() throws {
+    let run = try shell("ulimit -f 1; exec \"$1\" render --surface 'sin(9*x)*z' -o a.png -q")
+    #expect(
+      run.log == "relief: error: cannot write a.png: the file would be larger than the "
+        + "system allows\n")
+    #expect(run.status == 2)
+    #expect(leftBehind == [])
+  }
+
+  @Test func aLimitOnMemoryIsAnError() throws {
+    let run = try shell(
+      "ulimit -v 1000000; exec \"$1\" render --surface x --size 15000x15000 -o a.png -q")
+    #expect(
+      run.log == "relief: error: 30000x30000 pixels take 3433 MB of memory, more than can be had; "
+        + "lower --size or --scale\n")
+    #expect(run.status == 2)
+    #expect(leftBehind == [])
+  }
+
+  /// The picture's own file must not be taken for the closed standard output.
+  @Test func closedStandardStreams() throws {
+    let run = try shell("\"$1\" render --surface x --size 9x9 --report json -o a.png >&- <&-")
+    #expect(run.log.hasSuffix("error: cannot write standard output: bad file descriptor\n"))
+    #expect(run.status == 2)
+    #expect(leftBehind == ["a.png"])
+  }
+
+  /// SIGHUP and SIGTERM are caught, to remove half files, and still end the process.
+  @Test func signalsAreCaught() throws {
+    let run = try shell(
+      """
+      mkfifo p; "$1" render - --x=a --y=b --z=c -o a.png < p & child=$!
+      exec 3> p; rm p
+      for i in 1 2 3 4 5 6 7 8 9; do
+        caught=$(sed -n 's/^SigCgt:[^0-9a-f]*//p' /proc/$child/status)
+        if [ $((0x$caught & 0x4001)) = $((0x4001)) ]; then
+          kill -TERM $child; wait $child; exit
+        fi
+        sleep 0.3
+      done
+      kill -KILL $child
+      """)
+    #expect(run.status == 128 + SIGTERM)
+    #expect(leftBehind == [])
+  }
+
   /// Odd command lines end with a status, never by a signal, and leave no file.
   @Test(arguments: [
     [], [""], ["--"], ["-"], ["render"], ["render", "--"], ["render", ""], ["render", "-o"],
@@ -128,6 +202,8 @@ import Testing
     ["render", "--surface", "x", "--scale=1e-300", "-o", "a.png"],
     ["render", "--surface", "((((", "-o", "a.png"], ["render", "/dev/null", "-o", "a.png"],
     ["render", "/", "--x=a", "--y=a", "--z=a", "-o", "a.png"], ["help", ""], ["doctor", "=", "=="],
+    ["render", "--surface", "x\n*", "-o", "a.png"],
+    ["render", "--surface", "x", "--pose=\u{1B}[2J"],
   ])
   func oddities(arguments: [String]) throws {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -101,7 +101,8 @@ import Testing
     let run = ToolRun(
       ["render", path, "--x=a", "--y=b", "--z=c", "--x-scale=log", "-o", output])
     #expect(
-      run.log == "relief: error: \(path), row 2, column 'a': 'red' is not a number\n"
+      run.log == "relief: error: \(path), line 2, column 'a': 'red' is not a number; "
+        + "write it as -1234.5 or 1e6, or leave the field empty\n"
     )
     #expect(run.status == 2)
   }

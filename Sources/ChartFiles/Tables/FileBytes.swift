@@ -29,7 +29,9 @@ final class FileBytes: @unchecked Sendable {
   init(path: String) throws(ReliefError) {
     storage = .allocate(capacity: 1)
     capacity = 1
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    let isStandardInput = path == "-"
+    let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    let path = isStandardInput ? "standard input" : path
     guard descriptor >= 0 else {
       throw .fileUnreadable(path: path, reason: SystemReason.text(errno))
     }
@@ -39,7 +41,7 @@ final class FileBytes: @unchecked Sendable {
       throw .fileUnreadable(path: path, reason: SystemReason.text(errno))
     }
     guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw .fileUnreadable(path: path, reason: "it is a directory")
+      throw .fileUnreadable(path: path, reason: "it is a folder; give a file")
     }
     // One byte more than the file has shows its end without growing.
     try reserve(max(1 << 16, Int(clamping: status.st_size) + 1), path: path)

@@ -127,8 +127,8 @@ private struct RowReader {
     let value = Table.text(of: field, in: base)
     let name = requests[builder].name
     if builders[builder].isDates {
-      return .notADate(value: value, column: name, row: line, path: table.path)
+      return .notADate(value: value, column: name, line: line, path: table.path)
     }
-    return .notANumber(value: value, column: name, row: line, path: table.path)
+    return .notANumber(value: value, column: name, line: line, path: table.path)
   }
 }

@@ -20,7 +20,6 @@ struct LegendLayouter {
   }
 
   mutating func add(_ legend: ResolvedLegend, text: some TextEngine) {
-    if layout.height > 0 { layout.height += style.blockGap }
     switch legend {
     case .categories(let entries): add(entries, text: text)
     case .ramp(let title, let colors, let ticks):
@@ -35,7 +34,7 @@ struct LegendLayouter {
     var color: RGBA8?
   }
 
-  /// One centred row where all fit, else columns of equal width.
+  /// One centred row where all fit, else columns of equal width; nothing where no name has room.
   private mutating func add(_ entries: [(name: String, color: RGBA8)], text: some TextEngine) {
     let lead = style.swatch + style.swatchGap
     var shaped = entries.map { entry in
@@ -48,16 +47,15 @@ struct LegendLayouter {
       place([shaped], columnWidths: widths)
       return
     }
-    let columnWidth = widths.max() ?? 0
-    let columns = max(1, Int((width + style.entryGap) / (columnWidth + style.entryGap)))
+    var columnWidth = widths.max() ?? 0
+    var columns: Int { max(1, Int((width + style.entryGap) / (columnWidth + style.entryGap))) }
     let rowHeight = (shaped.map(\.text.height).max() ?? 0) + style.textSpacing
     let rowLimit = max(1, Int(height / rowHeight))
     if shaped.count > rowLimit * columns {
+      columnWidth = max(columnWidth, rest(shaped.count, text: text).text.width)
       let shown = rowLimit * columns - 1
       guard shown > 0 else { return }
-      let string = "and \(shaped.count - shown) more"
-      let rest = Entry(text: text.shape(string, font: style.legendFont), string: string)
-      shaped = shaped.prefix(shown) + [rest]
+      shaped = shaped.prefix(shown) + [rest(shaped.count - shown, text: text)]
     }
     let rows = stride(from: 0, to: shaped.count, by: columns).map {
       Array(shaped[$0..<min($0 + columns, shaped.count)])
@@ -65,11 +63,23 @@ struct LegendLayouter {
     place(rows, columnWidths: Array(repeating: columnWidth, count: columns))
   }
 
+  /// What stands for the entries that have no room.
+  private func rest(_ count: Int, text: some TextEngine) -> Entry {
+    let string = "and \(count) more"
+    return Entry(text: text.shape(string, font: style.legendFont), string: string)
+  }
+
+  /// The distance to the legend above.
+  private mutating func beginLegend() {
+    if layout.height > 0 { layout.height += style.blockGap }
+  }
+
   private mutating func place(_ rows: [[Entry]], columnWidths: [Double]) {
+    beginLegend()
     let gaps = style.entryGap * Double(max(0, columnWidths.count - 1))
     let start = x + (width - columnWidths.reduce(gaps, +)) / 2
-    for row in rows {
-      if layout.height > 0 { layout.height += style.textSpacing }
+    for (index, row) in rows.enumerated() {
+      if index > 0 { layout.height += style.textSpacing }
       let rowHeight = row.map(\.text.height).max() ?? 0
       var left = start
       for (entry, columnWidth) in zip(row, columnWidths) {
@@ -100,6 +110,7 @@ struct LegendLayouter {
   private mutating func addBar(
     title: String, colors: [RGBA8], ticks: [(place: Double, text: String)], text: some TextEngine
   ) {
+    beginLegend()
     let length = min(style.rampLength, width)
     let left = x + (width - length) / 2
     if !title.isEmpty {

@@ -65,7 +65,9 @@ extension PositionScale {
     let high = max(start, end)
     switch (kind, transform) {
     case (.category(let names), _):
-      return names.indices.map { Double($0) + 0.5 }
+      // A grid line for each of many categories would hide the walls.
+      let step = max(1, (names.count + 23) / 24)
+      return stride(from: 0, to: names.count, by: step).map { Double($0) + 0.5 }
     case (.date, _):
       guard let step = DateTicks.step(low: low, high: high, count: count) else { return [] }
       return DateTicks.values(every: step, low: low, high: high)
@@ -89,7 +91,7 @@ extension PositionScale {
   /// The texts of values of this scale.
   func texts(_ values: [Double]) -> [String] {
     switch kind {
-    case .number: TickText.numbers(values)
+    case .number: transform.spansDecades ? TickText.decades(values) : TickText.numbers(values)
     case .date: TickText.dates(values)
     case .category(let names):
       values.map { value in

@@ -12,6 +12,14 @@ package enum ScaleTransform: Sendable, Hashable {
   /// sign(x) log(1 + |x slope|).
   case symmetricLog(slope: Double)
 
+  /// Whether equal distances are equal ratios, at least away from zero.
+  package var spansDecades: Bool {
+    switch self {
+    case .log, .symmetricLog: true
+    case .identity, .power: false
+    }
+  }
+
   /// The transformed value; NaN where the transform is not defined.
   package func apply(_ value: Double) -> Double {
     switch self {

@@ -22,6 +22,16 @@ package enum TickText {
     return values.map { fixed($0, decimals: decimals ?? 15) }
   }
 
+  /// Numbers of different sizes, each with the decimals that it needs itself: 0.01, 1 and 100.
+  ///
+  /// All are powers of ten where one is beyond a billion or under a ten-thousandth.
+  package static func decades(_ values: [Double]) -> [String] {
+    let sizes = values.map { abs($0) }.filter { $0 > 0 }
+    let isExtreme = (sizes.max() ?? 1) >= 1e9 || (sizes.min() ?? 1) < 1e-4
+    let texts = values.map { isExtreme ? scientific($0) : numbers([$0])[0] }
+    return Set(texts).count == Set(values).count ? texts : numbers(values)
+  }
+
   /// How far a text may be from its value: a hundredth of the least distance between two values.
   private static func tolerance(_ values: [Double], largest: Double) -> Double {
     let sorted = values.sorted()

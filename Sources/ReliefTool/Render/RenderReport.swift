@@ -26,7 +26,7 @@ struct RenderReport {
 
   private var line: String {
     let renderer = chart.renderer
-    return "\(request.output): \(chart.bitmap.width)x\(chart.bitmap.height) pixels "
+    return "\(request.output.onOneLine): \(chart.bitmap.width)x\(chart.bitmap.height) pixels "
       + "by \(renderer.backend) (\(renderer.renderer)) in \(Milliseconds.text(seconds))"
   }
 
