@@ -10,7 +10,6 @@ package enum Warning: Sendable, Hashable, CustomStringConvertible {
   package enum DropReason: String, Sendable, Hashable {
     case notFinite = "missing or not a finite number"
     case outsideScale = "not on the scale"
-    case missing = "missing"
   }
 
   func isDrop(place: String, reason: DropReason) -> Bool {

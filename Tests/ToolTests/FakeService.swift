@@ -28,7 +28,7 @@ final class FakeService: RenderService {
     specs.append(spec)
     self.options.append(options)
     var diagnostics = Diagnostics()
-    diagnostics.note(.dropped(count: 2, place: "points", reason: .missing))
+    diagnostics.note(.dropped(count: 2, place: "points", reason: .notFinite))
     return RenderedChart(
       bitmap: Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 255]),
       isOpaque: true,

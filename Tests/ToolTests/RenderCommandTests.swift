@@ -109,7 +109,7 @@ import Testing
 
   @Test func whatIsSaid() throws {
     let arguments = ["render", "--surface", "x", "-o", output]
-    let warning = "relief: warning: 2 values of points left out: missing\n"
+    let warning = "relief: warning: 2 values of points left out: missing or not a finite number\n"
     let plain = ToolRun(arguments)
     #expect(plain.output == "")
     #expect(plain.log.hasPrefix(warning + "\(output): 2x1 pixels by software (Fake) in "))
@@ -172,7 +172,7 @@ import Testing
     )
     #expect(report.stages.map(\.name) == ["read", "draw", "write"])
     #expect(report.dropped == 2)
-    #expect(report.warnings == ["2 values of points left out: missing"])
+    #expect(report.warnings == ["2 values of points left out: missing or not a finite number"])
     #expect(
       report.labels == [
         Report.Label(text: "a \"b\"", kind: "xTick", center: [16, 8.5], size: [30, 12], angle: 90)

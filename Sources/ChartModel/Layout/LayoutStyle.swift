@@ -34,7 +34,7 @@ package struct LayoutStyle: Sendable, Hashable {
 
   /// A declared font, its size following the page as all others do.
   func scaled(_ font: FontSpec) -> FontSpec {
-    FontSpec(family: font.family ?? fontFamily, size: font.size * factor, weight: font.weight)
+    FontSpec(family: font.family, size: font.size * factor, weight: font.weight)
   }
 
   func font(_ size: Double, weight: Int = 400) -> FontSpec {
