@@ -39,6 +39,7 @@ let package = Package(
     .systemLibrary(name: "CSIMD", path: "Sources/CSIMD"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
     module("Diagnostics", []),
+    module("Files", ["Diagnostics", "CFileCleanup"]),
     module("RenderModel", ["Diagnostics"]),
     module("TextModel", ["Diagnostics", "RenderModel", "CFreeType", "CHarfBuzz", "CFontconfig"]),
 
@@ -51,13 +52,13 @@ let package = Package(
     module("Charts", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial"]),
 
     // Back ends
-    module("ShaderLibrary", ["Diagnostics", "RenderModel", "ShaderText"]),
+    module("ShaderLibrary", ["Diagnostics", "Files", "RenderModel", "ShaderText"]),
     module("SoftwareRenderer", ["Diagnostics", "RenderModel", "CSIMD"]),
-    module("GLESRenderer", ["Diagnostics", "RenderModel", "ShaderLibrary", "CGLES"]),
-    module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG", "CFileCleanup"]),
+    module("GLESRenderer", ["Diagnostics", "Files", "RenderModel", "ShaderLibrary", "CGLES"]),
+    module("FrameOutput", ["Diagnostics", "Files", "RenderModel", "CPNG"]),
 
     // Assembly
-    module("ChartFiles", ["Diagnostics", "ChartModel", "CMuParser"]),
+    module("ChartFiles", ["Diagnostics", "Files", "ChartModel", "CMuParser"]),
     module(
       "Pipeline",
       [
@@ -75,12 +76,13 @@ let package = Package(
         "Pipeline",
       ]),
     .executableTarget(
-      name: "relief", dependencies: ["FrameOutput", "ReliefTool"], path: "Sources/relief-tool"),
+      name: "relief", dependencies: ["Files", "ReliefTool"], path: "Sources/relief-tool"),
 
     // Tests
     .target(
       name: "TestSupport", dependencies: ["RenderModel", "TextModel", "CPNG"],
       path: "Tests/TestSupport", exclude: ["ShaderFunctions/glsl.h"]),
+    tests("FilesTests", ["Diagnostics", "Files", "TestSupport"]),
     tests("RenderModelTests", ["Diagnostics", "RenderModel"]),
     tests("TextModelTests", ["RenderModel", "TextModel"]),
     tests("ChartModelTests", ["Diagnostics", "RenderModel", "ChartModel", "TestSupport"]),
@@ -94,8 +96,9 @@ let package = Package(
       "GLESRendererTests",
       ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
     tests(
-      "FrameOutputTests", ["Diagnostics", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
-    tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles"]),
+      "FrameOutputTests",
+      ["Diagnostics", "Files", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
+    tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles", "TestSupport"]),
     tests(
       "RenderingTests",
       [
@@ -108,7 +111,7 @@ let package = Package(
       "ToolTests",
       [
         "Diagnostics", "RenderModel", "ChartModel", "GLESRenderer", "Pipeline", "ReliefTool",
-        "relief",
+        "relief", "TestSupport",
       ],
       exclude: ["Snapshots"]),
   ]

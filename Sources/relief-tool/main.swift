@@ -1,4 +1,4 @@
-import FrameOutput
+import Files
 import Glibc
 import ReliefTool
 

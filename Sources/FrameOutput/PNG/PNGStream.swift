@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import RenderModel
 
 /// Writes a PNG from the top down, in as many pieces as its caller likes.
