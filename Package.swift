@@ -68,7 +68,7 @@ let package = Package(
     module(
       "Relief",
       ["Diagnostics", "RenderModel", "ChartModel", "SwiftUICore", "Pipeline", "FrameOutput"]),
-    module("SwiftUI", ["Diagnostics", "SwiftUICore", "Relief"]),
+    module("SwiftUI", ["SwiftUICore", "Relief"]),
     module(
       "ReliefTool",
       [

@@ -7,6 +7,7 @@ package enum Warning: Sendable, Hashable, CustomStringConvertible {
   /// Something else, as a sentence.
   case other(String)
 
+  /// Why values could not be drawn.
   package enum DropReason: String, Sendable, Hashable {
     case notFinite = "not a finite number"
     case outsideScale = "not on the scale"

@@ -7,6 +7,9 @@ package enum PixelBudget {
   /// The most pixels of an image.
   package static let mostPixels = 1 << 30
 
+  /// Checks the size and the scale.
+  ///
+  /// Throws `badSize` or `tooManyPixels`.
   package static func check(_ options: RenderOptions) throws(ReliefError) {
     let text = "\(number(options.width))x\(number(options.height))"
     guard options.width.isFinite, options.height.isFinite, options.width > 0, options.height > 0

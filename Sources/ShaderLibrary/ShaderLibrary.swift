@@ -1,6 +1,5 @@
 import Files
 import Glibc
-import RenderModel
 import ShaderText
 
 /// The shader text: the files of `Shaders/`, embedded, or those of a folder with the same layout.
