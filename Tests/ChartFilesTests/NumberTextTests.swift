@@ -59,11 +59,21 @@ import Testing
     }
   }
 
-  @Test func locale() {
-    // Whatever the process's locale, the decimal point is a point.
-    setlocale(LC_NUMERIC, "de_DE.UTF-8")
-    defer { setlocale(LC_NUMERIC, "C") }
-    #expect(NumberText.parse("3.25") == 3.25)
-    #expect(NumberText.parse("3.25000000000000000000001e-40") == 3.25e-40)
+  private static let hasGerman: Bool = {
+    let locale = newlocale(LC_NUMERIC_MASK, "de_DE.UTF-8", nil)
+    defer { if let locale { freelocale(locale) } }
+    return locale != nil
+  }()
+
+  /// Whatever the process's locale, the decimal point is a point.
+  ///
+  /// In a process of its own, since the locale is for all threads.
+  @Test(.enabled(if: hasGerman, "the locale de_DE.UTF-8 is not installed"))
+  func locale() async {
+    await #expect(processExitsWith: .success) {
+      setlocale(LC_NUMERIC, "de_DE.UTF-8")
+      #expect(NumberText.parse("3.25") == 3.25)
+      #expect(NumberText.parse("3.25000000000000000000001e-40") == 3.25e-40)
+    }
   }
 }
