@@ -82,9 +82,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["RenderModel", "TextModel", "CPNG"],
       path: "Tests/TestSupport", exclude: ["ShaderFunctions/glsl.h"]),
+    tests("DiagnosticsTests", ["Diagnostics"]),
     tests("FilesTests", ["Diagnostics", "Files", "TestSupport"]),
     tests("RenderModelTests", ["Diagnostics", "RenderModel"]),
-    tests("TextModelTests", ["RenderModel", "TextModel"]),
+    tests("TextModelTests", ["Diagnostics", "RenderModel", "TextModel"]),
     tests("ChartModelTests", ["Diagnostics", "RenderModel", "ChartModel", "TestSupport"]),
     tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore"]),
     tests("SpatialTests", ["Spatial"]),
