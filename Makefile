@@ -17,7 +17,7 @@ packages: ## Install the Debian packages that are missing
 
 swift:
 	@command -v swift > /dev/null || { \
-	  echo "relief: error: swift is not on PATH; install Swift 6.2 or later (swift.org/install)" >&2; \
+	  echo "relief: error: swift is not on PATH; install Swift 6.3 or later (swift.org/install)" >&2; \
 	  exit 1; }
 
 build: swift packages ## Build the tool: .build/release/relief

@@ -38,7 +38,9 @@ let package = Package(
     .target(name: "CFileCleanup", path: "Sources/CFileCleanup"),
     .systemLibrary(name: "CSIMD", path: "Sources/CSIMD"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
+    module("Parallel", []),
     module("Diagnostics", []),
+    module("Files", ["Diagnostics", "CFileCleanup"]),
     module("RenderModel", ["Diagnostics"]),
     module("TextModel", ["Diagnostics", "RenderModel", "CFreeType", "CHarfBuzz", "CFontconfig"]),
 
@@ -51,13 +53,13 @@ let package = Package(
     module("Charts", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial"]),
 
     // Back ends
-    module("ShaderLibrary", ["Diagnostics", "RenderModel", "ShaderText"]),
-    module("SoftwareRenderer", ["Diagnostics", "RenderModel", "CSIMD"]),
-    module("GLESRenderer", ["Diagnostics", "RenderModel", "ShaderLibrary", "CGLES"]),
-    module("FrameOutput", ["Diagnostics", "RenderModel", "CPNG", "CFileCleanup"]),
+    module("ShaderLibrary", ["Diagnostics", "Files", "RenderModel", "ShaderText"]),
+    module("SoftwareRenderer", ["Parallel", "Diagnostics", "RenderModel", "CSIMD"]),
+    module("GLESRenderer", ["Diagnostics", "Files", "RenderModel", "ShaderLibrary", "CGLES"]),
+    module("FrameOutput", ["Parallel", "Diagnostics", "Files", "RenderModel", "CPNG"]),
 
     // Assembly
-    module("ChartFiles", ["Diagnostics", "ChartModel", "CMuParser"]),
+    module("ChartFiles", ["Diagnostics", "Files", "ChartModel", "CMuParser"]),
     module(
       "Pipeline",
       [
@@ -67,12 +69,12 @@ let package = Package(
     module(
       "Relief",
       ["Diagnostics", "RenderModel", "ChartModel", "SwiftUICore", "Pipeline", "FrameOutput"]),
-    module("SwiftUI", ["Diagnostics", "SwiftUICore", "Relief"]),
+    module("SwiftUI", ["SwiftUICore", "Relief"]),
     module(
       "ReliefTool",
       [
-        "Diagnostics", "RenderModel", "ChartModel", "ChartFiles", "GLESRenderer", "FrameOutput",
-        "Pipeline",
+        "Diagnostics", "Files", "RenderModel", "ChartModel", "ChartFiles", "GLESRenderer",
+        "FrameOutput", "Pipeline",
       ]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
 
@@ -80,8 +82,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["RenderModel", "TextModel", "CPNG"],
       path: "Tests/TestSupport", exclude: ["ShaderFunctions/glsl.h"]),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("FilesTests", ["Diagnostics", "Files", "TestSupport"]),
     tests("RenderModelTests", ["Diagnostics", "RenderModel"]),
-    tests("TextModelTests", ["RenderModel", "TextModel"]),
+    tests("TextModelTests", ["Diagnostics", "RenderModel", "TextModel"]),
     tests("ChartModelTests", ["Diagnostics", "RenderModel", "ChartModel", "TestSupport"]),
     tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore"]),
     tests("SpatialTests", ["Spatial"]),
@@ -95,13 +99,13 @@ let package = Package(
       "GLESRendererTests",
       ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
     tests(
-      "FrameOutputTests", ["Diagnostics", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
-    tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles"]),
+      "FrameOutputTests",
+      ["Diagnostics", "Files", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
+    tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles", "TestSupport"]),
     tests(
       "RenderingTests",
       [
-        "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline",
-        "TestSupport",
+        "RenderModel", "ChartModel", "FrameOutput", "Pipeline", "TestSupport",
       ], exclude: ["Goldens"]),
     tests("SwiftUITests", ["Charts", "SwiftUI"]),
     tests(
@@ -111,7 +115,7 @@ let package = Package(
       "ToolTests",
       [
         "Diagnostics", "RenderModel", "ChartModel", "GLESRenderer", "Pipeline", "ReliefTool",
-        "relief",
+        "relief", "TestSupport",
       ],
       exclude: ["Snapshots"]),
   ]

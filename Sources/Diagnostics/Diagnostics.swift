@@ -6,16 +6,15 @@ package struct Diagnostics: Sendable, Equatable {
 
   package var isEmpty: Bool { warnings.isEmpty }
 
-  /// Notes a warning; counts of the same kind in the same place add up.
+  /// Notes a warning; counts of the same kind in the same place, and missing glyphs, come together.
   package mutating func note(_ warning: Warning) {
-    if case .dropped(let count, let place, let reason) = warning,
-      let index = warnings.firstIndex(where: { $0.isDrop(place: place, reason: reason) }),
-      case .dropped(let before, _, _) = warnings[index]
-    {
-      warnings[index] = .dropped(count: before + count, place: place, reason: reason)
-    } else if !warnings.contains(warning) {
-      warnings.append(warning)
+    for index in warnings.indices {
+      if let joined = warnings[index].joined(with: warning) {
+        warnings[index] = joined
+        return
+      }
     }
+    warnings.append(warning)
   }
 
   /// Notes all that others have to report.

@@ -7,13 +7,23 @@ package enum Warning: Sendable, Hashable, CustomStringConvertible {
   /// Something else, as a sentence.
   case other(String)
 
+  /// Why values could not be drawn.
   package enum DropReason: String, Sendable, Hashable {
     case notFinite = "missing or not a finite number"
     case outsideScale = "not on the scale"
   }
 
-  func isDrop(place: String, reason: DropReason) -> Bool {
-    if case .dropped(_, place, reason) = self { true } else { false }
+  /// One warning that says as much as this and another; nil where that takes two.
+  func joined(with other: Warning) -> Warning? {
+    switch (self, other) {
+    case (.dropped(let count, let place, let reason), .dropped(let more, let other, let why))
+    where place == other && reason == why:
+      .dropped(count: count + more, place: place, reason: reason)
+    case (.missingGlyphs(let known), .missingGlyphs(let more)):
+      .missingGlyphs(codePoints: known + more.filter { !known.contains($0) })
+    default:
+      self == other ? self : nil
+    }
   }
 
   package var description: String { sentence.onOneLine }

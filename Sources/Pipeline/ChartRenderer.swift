@@ -40,37 +40,55 @@ package final class ChartRenderer {
 
   /// Draws a page, each chart from its own pose.
   package func render(_ page: PageSpec) throws(ReliefError) -> RenderedChart {
+    var page = try prepare(page)
+    return try draw(&page)
+  }
+
+  /// Takes a page as far as it goes without a pose: what all frames of a sequence share.
+  ///
+  /// The page that was prepared last is the one that can be drawn.
+  package func prepare(_ page: PageSpec) throws(ReliefError) -> PreparedPage {
     var clock = startClock
     startClock = StageClock()
+    text.reset()
     let resolved = clock.measure("resolve") { page.resolved(theme: options.theme) }
     let layout = clock.measure("lay out") {
       resolved.laidOut(size: [options.width, options.height], text: text)
     }
     let scene = clock.measure("build") { layout.built() }
-    let request = FrameRequest(
-      scale: options.scale, background: options.background.color(resolved.theme))
-    let frame = clock.measure("frame") { scene.frame(request, text: text) }
     try clock.measure("prepare") { () throws(ReliefError) in
       try SceneValidator.validate(scene.scene)
-      try SceneValidator.validate(frame.state, of: scene.scene)
       try backend.prepare(scene.scene)
     }
-    let bitmap = try clock.measure("draw") { () throws(ReliefError) in
-      try backend.draw(frame.state)
-    }
-    return RenderedChart(
-      bitmap: bitmap, isOpaque: request.background.alpha == 255, renderer: backend.renderer,
-      stages: clock.stages, diagnostics: diagnostics(resolved, scene),
-      labels: frame.texts.map { LabelFrame(text: $0.string, kind: $0.kind, frame: $0.frame) })
+    var diagnostics = startDiagnostics
+    diagnostics.merge(resolved.diagnostics)
+    diagnostics.merge(scene.diagnostics)
+    return PreparedPage(
+      scene: scene, background: options.background.color(resolved.theme), stages: clock,
+      diagnostics: diagnostics)
   }
 
-  private func diagnostics(_ page: ResolvedPage, _ scene: PageScene) -> Diagnostics {
-    var all = startDiagnostics
-    all.merge(page.diagnostics)
-    all.merge(scene.diagnostics)
-    if !text.missingCodePoints.isEmpty {
-      all.note(.missingGlyphs(codePoints: text.missingCodePoints))
+  /// Draws the page that was prepared last.
+  ///
+  /// - Parameters:
+  ///   - page: takes the time of the stages.
+  ///   - pose: replaces the charts' own.
+  ///   - region: the part of the picture that is wanted, in pixels; nil for all of it.
+  package func draw(
+    _ page: inout PreparedPage, pose: PoseSpec? = nil, region: PixelRect? = nil
+  ) throws(ReliefError) -> RenderedChart {
+    let request = FrameRequest(pose: pose, scale: options.scale, background: page.background)
+    var frame = page.stages.measure("frame") { page.scene.frame(request, text: text) }
+    frame.state.region = region
+    let bitmap = try page.stages.measure("draw") { () throws(ReliefError) in
+      try SceneValidator.validate(frame.state, of: page.scene.scene)
+      return try backend.draw(frame.state)
     }
-    return all
+    var diagnostics = page.diagnostics
+    diagnostics.merge(text.diagnostics)
+    return RenderedChart(
+      bitmap: bitmap, isOpaque: page.background.alpha == 255, renderer: backend.renderer,
+      stages: page.stages.stages, diagnostics: diagnostics,
+      labels: frame.texts.map { LabelFrame(text: $0.string, kind: $0.kind, frame: $0.frame) })
   }
 }

@@ -11,6 +11,9 @@ package enum PixelBudget {
   /// What drawing and writing take besides the bitmap, in bytes.
   private static let workingMemory = 64 << 20
 
+  /// Checks the size and the scale.
+  ///
+  /// Throws `badSize` or `tooManyPixels`.
   package static func check(_ options: RenderOptions) throws(ReliefError) {
     let text = "\(number(options.width))x\(number(options.height))"
     guard options.width.isFinite, options.height.isFinite, options.width > 0, options.height > 0

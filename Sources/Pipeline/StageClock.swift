@@ -26,6 +26,7 @@ package struct StageClock: Sendable {
     return result
   }
 
+  /// Notes the seconds of a stage; one named before adds up.
   package mutating func add(_ name: String, _ seconds: Double) {
     if let index = stages.firstIndex(where: { $0.name == name }) {
       stages[index].seconds += seconds

@@ -29,6 +29,7 @@ package struct SceneLayer: Sendable, Equatable {
     self.source = source
   }
 
+  /// What decides what is seen where items overlap.
   package enum Visibility: Sendable, Equatable {
     /// In order, with no depth: each item blends over what is there.
     case painted
@@ -36,6 +37,7 @@ package struct SceneLayer: Sendable, Equatable {
     case solid
   }
 
+  /// Where the items come from.
   package enum Source: Sendable, Equatable {
     /// Uploaded once.
     case fixed([DrawItem])

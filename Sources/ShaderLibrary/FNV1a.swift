@@ -4,12 +4,14 @@ package struct FNV1a: Sendable {
 
   package init() {}
 
+  /// Adds bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
     }
   }
 
+  /// Adds the eight bytes of a number.
   package mutating func add(_ number: UInt64) {
     withUnsafeBytes(of: number) { add($0) }
   }

@@ -1,6 +1,5 @@
-import Diagnostics
+import Files
 import Glibc
-import RenderModel
 import ShaderText
 
 /// The shader text: the files of `Shaders/`, embedded, or those of a folder with the same layout.
@@ -34,7 +33,7 @@ package struct ShaderLibrary: Sendable {
   /// The text of one file as it stands; nil where there is no such file.
   func text(of name: String) -> String? {
     guard let folder else { return ShaderLibrary.embeddedTexts[name] }
-    return readBytes("\(folder)/\(name)").map { String(decoding: $0, as: UTF8.self) }
+    return (try? FileBytes(path: "\(folder)/\(name)"))?.text
   }
 
   /// The name by which a message calls a file.

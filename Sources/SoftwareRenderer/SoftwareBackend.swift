@@ -1,5 +1,6 @@
 import Diagnostics
 import Glibc
+import Parallel
 import RenderModel
 
 /// The renderer that needs no graphics driver: draws scenes on the processor, on all of its cores.
@@ -17,7 +18,7 @@ package final class SoftwareBackend: RenderBackend {
 
   /// - Parameter threads: how many threads draw; all cores when nil.
   package init(threads: Int? = nil) {
-    let count = max(1, threads ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let count = max(1, threads ?? processorCount())
     self.threads = count
     renderer = RendererInfo(
       backend: "software",

@@ -1,4 +1,3 @@
-import Diagnostics
 import RenderModel
 
 /// Shapes text and draws glyphs into an atlas.

@@ -2,6 +2,7 @@ import ChartFiles
 import Diagnostics
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ExpressionTests {
@@ -136,7 +137,7 @@ import Testing
       "x", "z", "1", "2.5", "(", ")", ",", "+", "-", "*", "/", "^", "<", "==", "&&", "?", ":",
       "sin(", "max(", "hypot(", "e", "\"", "'", "é", "#", " ", "!", "=", "|", ".", "\u{0}",
     ]
-    var random = SplitMix(state: 17)
+    var random = RandomNumbers(seed: 17)
     for _ in 0..<20_000 {
       let text = (0..<Int(1 + random.next() % 12)).map { _ in
         pieces[Int(random.next() % UInt64(pieces.count))]

@@ -1,14 +1,7 @@
 import ChartFiles
 import Diagnostics
-import Foundation
+import TestSupport
 import Testing
-
-/// A file of the given bytes in the temporary folder.
-func temporaryFile(_ bytes: [UInt8], name: String = "\(UUID()).csv") throws -> String {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-  try Data(bytes).write(to: url)
-  return url.path
-}
 
 @Suite struct TableErrorTests {
   /// What reading the columns says is wrong.
@@ -78,16 +71,17 @@ func temporaryFile(_ bytes: [UInt8], name: String = "\(UUID()).csv") throws -> S
   }
 
   @Test func files() throws {
+    let folder = try TemporaryFolder()
     #expect(message(path: "/no/such.csv") == "cannot read /no/such.csv: no such file or directory")
     #expect(message(path: "/tmp") == "cannot read /tmp: it is a folder; give a file")
-    let utf16 = try temporaryFile([0xFF, 0xFE, 0x61, 0x00])
+    let utf16 = try folder.write([0xFF, 0xFE, 0x61, 0x00], to: "utf16.csv")
     #expect(message(path: utf16) == "cannot read \(utf16): it is UTF-16 text; save it as UTF-8")
-    let binary = try temporaryFile([0x89, 0x50, 0x4E, 0x47, 0, 0, 0])
+    let binary = try folder.write([0x89, 0x50, 0x4E, 0x47, 0, 0, 0], to: "binary.csv")
     #expect(
       message(path: binary)
         == "cannot read \(binary): it is not text: byte 4 is zero; give a CSV or TSV file"
     )
-    let good = try temporaryFile(Array("a,b\n1,2".utf8))
+    let good = try folder.write("a,b\n1,2".utf8, to: "good.csv")
     #expect(message(path: good) == nil)
   }
 }

@@ -1,6 +1,7 @@
 import ChartFiles
 import ChartModel
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite struct TableTests {
@@ -125,7 +126,8 @@ import Testing
   }
 
   @Test func latin1TextIsMendedAndSaid() throws {
-    let path = try temporaryFile(Array("a,b\nJos".utf8) + [0xE9] + Array(",1\n".utf8))
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Array("a,b\nJos".utf8) + [0xE9] + ",1\n".utf8, to: "latin1.csv")
     var diagnostics = Diagnostics()
     let columns = try Table(path: path).columns([ColumnRequest("a")], diagnostics: &diagnostics)
     guard case .categories(let column) = columns[0] else {
@@ -141,7 +143,7 @@ import Testing
   }
 
   @Test func manyRowsOfRandomDoubles() throws {
-    var random = SplitMix(state: 3)
+    var random = RandomNumbers(seed: 3)
     let values = (0..<20_000).map { _ in Double.random(in: -1e6...1e6, using: &random) }
     let text = "i,v\n" + values.enumerated().map { "\($0),\($1)\n" }.joined()
     #expect(try numbers("v", of: text) == values)
@@ -149,7 +151,7 @@ import Testing
 
   /// Any bytes at all give a table or an error.
   @Test func anyBytes() {
-    var random = SplitMix(state: 5)
+    var random = RandomNumbers(seed: 5)
     let alphabet = Array("a1,;\t\"\r\n .-eN".utf8) + [0xFF, 0xC3]
     for _ in 0..<3000 {
       let bytes = (0..<Int(random.next() % 40)).map { _ in

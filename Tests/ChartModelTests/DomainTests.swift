@@ -101,7 +101,10 @@ struct DomainTests {
   @Test func categoriesStandInTheirBands() {
     var spec = ChartSpec.points()
     let species = ["a", "b", "a"]
-    guard case .points(var points) = spec.marks[0] else { return }
+    guard case .points(var points) = spec.marks[0] else {
+      Issue.record("the marks are no points")
+      return
+    }
     points.x = Channel(label: "Kind", column: .categories(CategoryColumn(species)))
     spec.marks = [.points(points)]
     let resolved = spec.resolved(theme: .light)
@@ -109,7 +112,10 @@ struct DomainTests {
     #expect(resolved.x.ticks.map(\.text) == ["a", "b"])
     #expect(resolved.x.ticks.map(\.place) == [-0.25, 0.25])
     spec.x.domain = .categories(["b"])
-    guard case .points(let placed) = spec.resolved(theme: .light).marks[0] else { return }
+    guard case .points(let placed) = spec.resolved(theme: .light).marks[0] else {
+      Issue.record("the resolved marks are no points")
+      return
+    }
     #expect(placed.x[0].isNaN && placed.x[1] == 0.5)
   }
 

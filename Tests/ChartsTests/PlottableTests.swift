@@ -130,6 +130,12 @@ struct PlottableTests {
     #expect(value(.number(300), Int8.self) == nil)
     #expect(value(.number(2.5), Double.self) == 2.5)
     #expect(value(.number(2.5), Decimal.self) == 2.5)
+    for number in [1e300, -1e300, .leastNonzeroMagnitude, .infinity, -.infinity, .nan] {
+      #expect(value(.number(number), Decimal.self) == nil)
+    }
+    for number in [0, 1e-100, -1e100] {
+      #expect(value(.number(number), Decimal.self) != nil)
+    }
     #expect(value(.number(2.5), String.self) == nil)
     #expect(value(.category("round"), Kind.self) == .round)
     #expect(value(.category("other"), Kind.self) == nil)

@@ -1,5 +1,6 @@
 import CPNG
 import Diagnostics
+import Files
 import FrameOutput
 import RenderModel
 import TestSupport

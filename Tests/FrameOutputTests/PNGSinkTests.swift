@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import FrameOutput
 import RenderModel
 import TestSupport
@@ -32,6 +33,13 @@ import Testing
       #expect(throws: ReliefError.self) { try sink.append(picture) }
     }
     #expect(folder.names == [])
+  }
+
+  @Test func aFullDiskIsSaid() throws {
+    let picture = noisyPicture(width: 300, height: 300, isOpaque: true)
+    #expect(throws: ReliefError.unwritable(path: "/dev/full", reason: "the disk is full")) {
+      try PNGWriter.write(picture, to: "/dev/full")
+    }
   }
 
   @Test func missingRowsAreAnError() throws {

@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test func aMistakeIsFoundByFileAndLineAndMendedWithoutRestart() throws {
-    let folder = try Repository.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     for name in ["lib", "programs"] {
       try FileManager.default.copyItem(
         at: Repository.shaders.appending(path: name),
@@ -52,9 +52,8 @@ import Testing
   }
 
   @Test func linkedProgramsAreKeptOnDisk() throws {
-    let folder = try Repository.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let cache = folder.appending(path: "deep/er").path
+    let folder = try TemporaryFolder()
+    let cache = "\(folder.path)/deep/er"
     func draw() throws -> Bitmap {
       let backend = try GLESBackend(device: .automatic, cacheFolder: cache)
       try backend.prepare(TestScenes.everything())

@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test func anIncludeWithoutAFileNamesFileAndLine() throws {
-    let folder = try copyOfShaders()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = try copyOfShaders()
+    let folder = copy.url
     let file = folder.appending(path: "lib/crop.glsl")
     try "// first\n\n#include \"lib/srbg.glsl\"\n".write(
       to: file,
@@ -80,8 +80,8 @@ import Testing
   }
 
   @Test func aMisspeltIncludeNamesFileAndLine() throws {
-    let folder = try copyOfShaders()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = try copyOfShaders()
+    let folder = copy.url
     let file = folder.appending(path: "programs/shape.frag")
     try "#version 300 es\n#include <lib/crop.glsl>\n"
       .write(to: file, atomically: true, encoding: .utf8)
@@ -95,8 +95,8 @@ import Testing
   }
 
   @Test func aChangedFolderHasAnotherRevision() throws {
-    let folder = try copyOfShaders()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = try copyOfShaders()
+    let folder = copy.url
     let library = ShaderLibrary(folder: folder.path)
     let before = library.revision
     #expect(library.revision == before)
@@ -132,12 +132,12 @@ import Testing
     #expect(source.error(fromLog: "").description.hasSuffix("gave no reason"))
   }
 
-  private func copyOfShaders() throws -> URL {
-    let folder = try Repository.temporaryFolder()
+  private func copyOfShaders() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     for name in ["lib", "programs"] {
       try FileManager.default.copyItem(
         at: Repository.shaders.appending(path: name),
-        to: folder.appending(path: name)
+        to: folder.url.appending(path: name)
       )
     }
     return folder

@@ -1,3 +1,4 @@
+import Diagnostics
 import TextModel
 import Testing
 
@@ -64,6 +65,22 @@ import Testing
     let engine = FontTextEngine(locator: FewFonts(defaults: { broken + [FewFonts.inter($0)] }))
     #expect(!engine.shape("text", font: FontSpec(size: 12)).glyphs.isEmpty)
     #expect(engine.missingCodePoints.isEmpty)
+  }
+
+  @Test func whatIsMissingIsReported() {
+    let engine = FontTextEngine(locator: FewFonts.latin)
+    #expect(engine.diagnostics.isEmpty)
+    _ = engine.shape("好", font: FontSpec(family: "No Such", size: 12))
+    _ = place(engine.shape("H", font: FontSpec(size: 20000)), in: engine)
+    #expect(
+      engine.diagnostics.warnings == [
+        .missingGlyphs(codePoints: [0x597D]),
+        .other("there is no font family 'No Such'; the default one is used instead"),
+        .other("letters that are too large, or too many, were left out: 1"),
+      ]
+    )
+    engine.reset()
+    #expect(engine.diagnostics.isEmpty)
   }
 
   @Test func resetForgetsWhatWasMissing() {

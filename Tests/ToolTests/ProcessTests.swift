@@ -1,13 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built tool as a process: exit status, streams, and what it leaves in its folder.
 @Suite struct ProcessTests {
-  private let folder: URL
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
+
+  /// The tool, which the build puts beside the tests' own program.
+  private let tool: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    temporary = try TemporaryFolder()
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    tool = URL(filePath: tests).deletingLastPathComponent().appending(path: "relief")
   }
 
   private struct Outcome {
@@ -18,11 +24,8 @@ import Testing
   }
 
   private func relief(_ arguments: String..., input: String? = nil) throws -> Outcome {
-    // The tests' bundle is a program beside the tool.
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
-      .appendingPathComponent("relief")
+    process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let files = ["out", "log", "in"].map { folder.appendingPathComponent(".\($0)") }
@@ -43,9 +46,7 @@ import Testing
     )
   }
 
-  private var leftBehind: [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? ["?"]
-  }
+  private var leftBehind: [String] { temporary.names }
 
   @Test func version() throws {
     let run = try relief("--version")
@@ -105,11 +106,8 @@ import Testing
 
   @Test func aFullDiskIsAnError() throws {
     let shell = Process()
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let tool = URL(fileURLWithPath: tests).deletingLastPathComponent()
-      .appendingPathComponent("relief").path
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", "'\(tool)' --help > /dev/full 2> log"]
+    shell.arguments = ["-c", "'\(tool.path)' --help > /dev/full 2> log"]
     shell.currentDirectoryURL = folder
     try shell.run()
     shell.waitUntilExit()
@@ -206,10 +204,8 @@ import Testing
     ["render", "--surface", "x", "--pose=\u{1B}[2J"],
   ])
   func oddities(arguments: [String]) throws {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
-      .appendingPathComponent("relief")
+    process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardOutput = FileHandle.nullDevice

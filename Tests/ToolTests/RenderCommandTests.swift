@@ -1,5 +1,6 @@
 import ChartModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GLESRenderer
@@ -7,20 +8,16 @@ import Testing
 @testable import ReliefTool
 
 @Suite struct RenderCommandTests {
-  private let folder: String
+  private let folder: TemporaryFolder
   private let output: String
 
   init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.path
-    output = "\(folder)/a.png"
+    folder = try TemporaryFolder()
+    output = "\(folder.path)/a.png"
   }
 
   private func table(_ text: String) throws -> String {
-    let path = "\(folder)/t.csv"
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-    return path
+    try folder.write(text.utf8, to: "t.csv")
   }
 
   @Test func pointsFromATable() throws {

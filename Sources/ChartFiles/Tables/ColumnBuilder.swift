@@ -1,5 +1,4 @@
 import ChartModel
-import Diagnostics
 
 /// What a column is asked to be.
 package enum ColumnKind: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import ChartModel
 import Diagnostics
+import Files
 import Glibc
 
 /// A table in a delimited text file: comma, tab, semicolon or bar, with a header line.

@@ -3,10 +3,12 @@ package struct BoxBounds: Sendable, Hashable {
   package var low: SIMD3<Double>
   package var high: SIMD3<Double>
 
-  /// The world is right-handed: its z is minus the plot's.
+  /// The box over the ranges of three scales.
   init(x: ClosedRange<Double>, y: ClosedRange<Double>, z: ClosedRange<Double>) {
-    low = [x.lowerBound, y.lowerBound, -z.upperBound]
-    high = [x.upperBound, y.upperBound, -z.lowerBound]
+    let a = WorldSpace.fromPlot([x.lowerBound, y.lowerBound, z.lowerBound])
+    let b = WorldSpace.fromPlot([x.upperBound, y.upperBound, z.upperBound])
+    low = pointwiseMin(a, b)
+    high = pointwiseMax(a, b)
   }
 
   package var center: SIMD3<Double> { (low + high) / 2 }

@@ -34,7 +34,7 @@ struct BoxLabeler {
     guard edge.length >= shortest else { return }
     let offsets = LabelOffsets(layout, edge: edge, style: style)
     let points = layout.ticks.map { tick in
-      let coordinate = axis == .z ? -tick.place : tick.place
+      let coordinate = WorldSpace.coordinate(tick.place, on: axis)
       return box.place(of: edge.edge.point(box.bounds, at: coordinate), view)
     }
     for (tick, point) in zip(layout.ticks, points) {

@@ -60,7 +60,7 @@ struct BoxWalls {
       let index = axis.rawValue
       return layout.box.axes[index].ticks.flatMap { tick -> [SegmentInstance] in
         guard let line = tick.gridLine else { return [] }
-        let coordinate = axis == .z ? -tick.place : tick.place
+        let coordinate = WorldSpace.coordinate(tick.place, on: axis)
         // Along the box's own edges the edge is drawn instead.
         guard coordinate > bounds.low[index] + 1e-6, coordinate < bounds.high[index] - 1e-6 else {
           return []

@@ -55,6 +55,13 @@ struct SceneBuilder {
       reach: layout.box.bounds.radius * 1.01 + largestRadius, diagnostics: diagnostics)
   }
 
+  /// A gradient over the floor of the box.
+  func footprint(_ gradient: GradientSpec, _ geometry: GradientGeometry) -> Footprint {
+    Footprint(
+      gradient, geometry, x: chart.x.scale.range, z: chart.z.scale.range,
+      pointsPerUnit: layout.box.pointsPerUnit, palette: palette)
+  }
+
   private mutating func legendItems() -> [DrawItem] {
     var items: [DrawItem] = []
     let radius = Float(layout.style.swatch / 2)

@@ -12,12 +12,15 @@ struct Footprint {
   private let axisU: SIMD2<Double>
   private let axisV: SIMD2<Double>
 
+  /// - Parameters:
+  ///   - x: the range of the x scale, in plot space; `z` likewise.
+  ///   - pointsPerUnit: turns radii in points into plot space.
   init(
-    _ gradient: GradientSpec, _ geometry: GradientGeometry, layout: ChartLayout, palette: Palette
+    _ gradient: GradientSpec, _ geometry: GradientGeometry, x: ClosedRange<Double>,
+    z: ClosedRange<Double>, pointsPerUnit: Double, palette: Palette
   ) {
-    let bounds = layout.box.bounds
-    x = bounds.low.x...bounds.high.x
-    z = -bounds.high.z ... -bounds.low.z
+    self.x = x
+    self.z = z
     switch geometry {
     case .linear(let start, let end):
       let d = end - start
@@ -30,8 +33,8 @@ struct Footprint {
     case .radial(let center, let startRadius, let endRadius):
       // Points become fractions of the sides, as the box stands on the page.
       let sides =
-        SIMD2(bounds.high.x - bounds.low.x, bounds.high.z - bounds.low.z)
-        * max(layout.box.pointsPerUnit, 1e-9)
+        SIMD2(x.upperBound - x.lowerBound, z.upperBound - z.lowerBound)
+        * max(pointsPerUnit, 1e-9)
       let end = max(endRadius, 1e-9)
       origin = center
       axisU = [sides.x / end, 0]

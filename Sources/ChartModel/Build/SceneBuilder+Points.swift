@@ -36,9 +36,10 @@ extension SceneBuilder {
       guard diameter > 0 else { continue }
       let radius = min(diameter / 2, SceneBuilder.largestAllowedRadius)
       largestRadius = max(largestRadius, radius)
+      let world = WorldSpace.fromPlot(p)
       spheres.append(
         SphereInstance(
-          x: Float(p.x), y: Float(p.y), z: Float(-p.z), radius: Float(radius),
+          x: Float(world.x), y: Float(world.y), z: Float(world.z), radius: Float(radius),
           color: color(i, p)))
     }
     if notFinite > 0 {
@@ -79,7 +80,7 @@ extension SceneBuilder {
       let color = palette.category(0)
       return { _, _ in color }
     case .footprint(let gradient, let geometry):
-      let footprint = Footprint(gradient, geometry, layout: layout, palette: palette)
+      let footprint = footprint(gradient, geometry)
       return { _, place in footprint.color(x: place.x, z: place.z) }
     }
   }

@@ -34,7 +34,7 @@ extension SceneBuilder {
     case .normal:
       return (.normal, .none)
     case .footprint(let gradient, let geometry):
-      let footprint = Footprint(gradient, geometry, layout: layout, palette: palette)
+      let footprint = footprint(gradient, geometry)
       let row = ramps.add(footprint.row)
       return (.ramp(row: row, coordinate: footprint.coordinate), .footprint(footprint))
     }

@@ -55,13 +55,14 @@ struct SurfaceMesher {
   private func vertex(_ column: Int, _ row: Int) -> MeshVertex {
     let y = ys[row * width + column]
     guard y.isFinite else { return MeshVertex(x: 0, y: 0, z: 0) }
-    let position = SIMD3(xs[column], min(max(y, -1e6), 1e6), zs[row])
-    // The surface y = f(x, z) has the normal (-df/dx, 1, -df/dz); world z is minus plot z.
-    let normal = SIMD3(-slopeX(column, row), 1, slopeZ(column, row))
-    let unit = normal / (normal * normal).sum().squareRoot()
-    let uv = uv(position)
+    let place = SIMD3(xs[column], min(max(y, -1e6), 1e6), zs[row])
+    // The surface y = f(x, z) has the normal (-df/dx, 1, -df/dz).
+    let normal = SIMD3(-slopeX(column, row), 1, -slopeZ(column, row))
+    let unit = WorldSpace.fromPlot(normal / (normal * normal).sum().squareRoot())
+    let position = WorldSpace.fromPlot(place)
+    let uv = uv(place)
     return MeshVertex(
-      x: Float(position.x), y: Float(position.y), z: Float(-position.z), nx: Float(unit.x),
+      x: Float(position.x), y: Float(position.y), z: Float(position.z), nx: Float(unit.x),
       ny: Float(unit.y), nz: Float(unit.z), u: held(uv.x), v: held(uv.y))
   }
 

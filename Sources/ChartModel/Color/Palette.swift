@@ -18,6 +18,7 @@ package struct Palette: Sendable {
     system(Palette.categorical[index % Palette.categorical.count])
   }
 
+  /// The bytes of a declared colour in this theme.
   package func resolve(_ color: ColorSpec) -> RGBA8 {
     switch color {
     case .srgb(let red, let green, let blue, let opacity):

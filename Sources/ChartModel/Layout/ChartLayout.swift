@@ -43,11 +43,13 @@ package enum LabelKind: String, Sendable, Hashable {
 
 /// The legend's texts, swatches and colour bars.
 package struct LegendLayout: Sendable {
+  /// The disc before a category's name.
   package struct Swatch: Sendable {
     package var center: SIMD2<Double>
     package var color: RGBA8
   }
 
+  /// A colour bar.
   package struct Bar: Sendable {
     package var frame: PageRect
     package var colors: [RGBA8]

@@ -23,6 +23,7 @@ package struct PageRect: Sendable, Hashable {
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 
+  /// Whether two rectangles come closer than the spacing.
   package func intersects(_ other: PageRect, spacing: Double = 0) -> Bool {
     x < other.maxX + spacing && other.x < maxX + spacing
       && y < other.maxY + spacing && other.y < maxY + spacing

@@ -1,6 +1,5 @@
 import Diagnostics
 import RenderModel
-import TextModel
 
 /// A page of charts and texts, ready to be drawn from any pose.
 package struct PageScene: Sendable {

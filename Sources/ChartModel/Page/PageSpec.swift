@@ -1,5 +1,6 @@
 /// What stands on a page, part by part.
 package struct PageSpec: Sendable {
+  /// A part of a page.
   package enum Item: Sendable {
     case chart(ChartSpec)
     case text(TextLine)

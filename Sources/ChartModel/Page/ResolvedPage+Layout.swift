@@ -1,4 +1,3 @@
-import RenderModel
 import TextModel
 
 extension ResolvedPage {

@@ -2,6 +2,7 @@ import Diagnostics
 
 /// A page whose charts are resolved.
 package struct ResolvedPage: Sendable {
+  /// A part of the page.
   package enum Item: Sendable {
     case chart(ResolvedChart)
     case text(TextLine)

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A function's values on a grid; row after row of z, each along x.
 package struct SurfaceSamples: Sendable {
   /// Ascending along the x range, in the units of the x scale.

@@ -47,6 +47,7 @@ package enum SystemColor: String, CaseIterable, Sendable, Hashable {
 
 /// Colours at places along 0...1.
 package struct GradientSpec: Sendable, Hashable {
+  /// A colour and its place.
   package struct Stop: Sendable, Hashable {
     package var color: ColorSpec
     package var location: Double

@@ -137,6 +137,7 @@ package struct CategoryColumn: Sendable, Hashable {
     for (code, name) in names.enumerated() { codeByName[name] = Int32(code) }
   }
 
+  /// Adds a text; nil for a missing value.
   package mutating func append(_ text: String?) {
     guard let text else {
       codes.append(-1)

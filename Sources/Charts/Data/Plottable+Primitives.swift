@@ -26,9 +26,13 @@ extension Decimal: PrimitivePlottableProtocol {
   /// The nearest binary number.
   public var _plotted: _PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
 
-  /// The number, if the value is one.
+  /// The number, if the value is one that a decimal can hold.
+  ///
+  /// Foundation stops the program where a double has too large or too small an exponent.
   public init?(_plotted: _PlottedValue) {
-    guard case .number(let number) = _plotted else { return nil }
+    guard case .number(let number) = _plotted,
+      number == 0 || (1e-100...1e100).contains(abs(number))
+    else { return nil }
     self.init(number)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import RenderModel
 
 /// Takes one frame and writes it as a PNG file.

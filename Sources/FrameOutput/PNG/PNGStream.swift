@@ -1,4 +1,6 @@
 import Diagnostics
+import Files
+import Parallel
 import RenderModel
 
 /// Writes a PNG from the top down, in as many pieces as its caller likes.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import RenderModel
 
 /// Writes whole pictures as PNG.

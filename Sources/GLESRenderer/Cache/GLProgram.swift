@@ -1,5 +1,4 @@
 import CGLES
-import Diagnostics
 import RenderModel
 
 /// A linked program and where its uniforms are.

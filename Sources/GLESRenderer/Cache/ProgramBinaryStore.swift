@@ -1,4 +1,5 @@
 import CGLES
+import Files
 import Glibc
 import ShaderLibrary
 
@@ -37,19 +38,19 @@ struct ProgramBinaryStore {
 
   /// A linked program, or nil where there is none or the driver no longer takes it.
   func load(_ key: UInt64) -> GLuint? {
-    guard let bytes = readBytes(path(key)), bytes.count > ProgramBinaryStore.headerSize
+    guard let file = try? FileBytes(path: path(key)), file.count > ProgramBinaryStore.headerSize
     else { return nil }
+    defer { withExtendedLifetime(file) {} }
     let header = (0..<4).map { index in
-      bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self) }
+      UnsafeRawBufferPointer(file.bytes)
+        .loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)
     }
-    let binary = bytes[ProgramBinaryStore.headerSize...]
+    let binary = UnsafeBufferPointer(rebasing: file.bytes[ProgramBinaryStore.headerSize...])
     guard header[0] == ProgramBinaryStore.magic, header[1] == key,
       header[3] == checksum(binary), let format = GLenum(exactly: header[2])
     else { return nil }
     let name = glCreateProgram()
-    binary.withUnsafeBytes {
-      glProgramBinary(name, format, $0.baseAddress, GLsizei($0.count))
-    }
+    glProgramBinary(name, format, binary.baseAddress, GLsizei(clamping: binary.count))
     var isLinked: GLint = 0
     glGetProgramiv(name, GLenum(GL_LINK_STATUS), &isLinked)
     if isLinked != 0 && glGetError() == GLenum(GL_NO_ERROR) { return name }
@@ -68,9 +69,9 @@ struct ProgramBinaryStore {
     glGetProgramBinary(program, GLsizei(length), &written, &format, &binary)
     guard glGetError() == GLenum(GL_NO_ERROR), written > 0 else { return }
     binary.removeLast(binary.count - Int(written))
-    let header = [ProgramBinaryStore.magic, key, UInt64(format), checksum(binary[...])]
+    let header = [ProgramBinaryStore.magic, key, UInt64(format), checksum(binary)]
     let bytes = header.withUnsafeBytes { Array($0) } + binary
-    _ = replaceFile(path(key), with: bytes)
+    try? AtomicFile.write(bytes, to: path(key))
   }
 
   private func path(_ key: UInt64) -> String {
@@ -78,7 +79,7 @@ struct ProgramBinaryStore {
   }
 
   // A driver may crash on a damaged binary.
-  private func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+  private func checksum(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = FNV1a()
     hash.add(bytes)
     return hash.value

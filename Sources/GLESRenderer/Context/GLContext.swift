@@ -1,6 +1,5 @@
 import CGLES
 import Diagnostics
-import RenderModel
 
 /// An OpenGL ES 3 context with no surface: what is drawn goes to framebuffers of our own.
 ///

@@ -1,6 +1,3 @@
-import CGLES
-import Diagnostics
-
 /// Examines the way from here to a graphics device.
 package enum Doctor {
   /// Collects the facts, opens every device and draws the conclusions; never fails.

@@ -27,6 +27,7 @@ package struct DoctorReport: Sendable, Equatable {
     }
   }
 
+  /// Facts on one subject.
   package struct Section: Sendable, Equatable {
     package var title: String
     package var lines: [String]

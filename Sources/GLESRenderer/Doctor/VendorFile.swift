@@ -1,4 +1,4 @@
-import ShaderLibrary
+import Files
 
 /// A file by which a driver makes itself known to libEGL (libglvnd's EGL ICD files).
 struct VendorFile: Sendable, Equatable {
@@ -26,10 +26,10 @@ struct VendorFile: Sendable, Equatable {
 
 extension VendorFile {
   init(_ path: String) {
-    let bytes = readBytes(path)
+    let text = (try? FileBytes(path: path))?.text
     self.path = path
-    isReadable = bytes != nil
-    library = bytes.flatMap { VendorFile.libraryPath(String(decoding: $0, as: UTF8.self)) }
+    isReadable = text != nil
+    library = text.flatMap { VendorFile.libraryPath($0) }
   }
 
   /// The text after `"library_path":`.

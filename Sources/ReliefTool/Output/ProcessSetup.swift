@@ -1,4 +1,4 @@
-import FrameOutput
+import Files
 import Glibc
 
 /// What the process asks of the system before it does anything else.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Pipeline
-import RenderModel
 
 /// What is said of a picture once it is written.
 struct RenderReport {

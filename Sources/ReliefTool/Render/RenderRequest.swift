@@ -1,5 +1,4 @@
 import ChartModel
-import Diagnostics
 import Pipeline
 
 /// What a `render` command line asks for.

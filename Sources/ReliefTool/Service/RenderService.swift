@@ -5,6 +5,7 @@ import Pipeline
 
 /// What the commands need of the machinery that draws; tests put a fake in its place.
 package protocol RenderService {
+  /// Draws a chart.
   func render(
     _ spec: ChartSpec,
     options: RenderOptions

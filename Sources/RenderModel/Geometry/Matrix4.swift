@@ -11,10 +11,12 @@ package struct Matrix4: Sendable, Equatable {
   package static let identity = Matrix4(
     [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
 
+  /// Multiplies each axis.
   package static func scale(_ s: SIMD3<Double>) -> Matrix4 {
     Matrix4([s.x, 0, 0, 0], [0, s.y, 0, 0], [0, 0, s.z, 0], [0, 0, 0, 1])
   }
 
+  /// Adds to each point.
   package static func translation(_ t: SIMD3<Double>) -> Matrix4 {
     Matrix4([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [t.x, t.y, t.z, 1])
   }

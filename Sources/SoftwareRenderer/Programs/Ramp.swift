@@ -3,8 +3,6 @@
 // Deviation: atan() is a polynomial, since libm's result depends on the processor's instruction
 // set. Its error, 2e-6 of a turn, moves a ramp by a two-thousandth of an entry.
 
-import RenderModel
-
 /// A ramp's colour at `t`, encoded and straight: linear between the row's 256 entries.
 @inline(__always)
 func rampColor(_ row: UnsafePointer<SIMD4<Float>>, _ t: Float) -> SIMD4<Float> {

@@ -1,3 +1,4 @@
+import Parallel
 import RenderModel
 
 /// Sorts primitives into the tiles they touch: a counting sort into one flat array.

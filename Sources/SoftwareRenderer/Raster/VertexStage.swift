@@ -1,3 +1,4 @@
+import Parallel
 import RenderModel
 
 /// Takes all vertices of a frame to the image, in parallel: what the vertex shaders do.

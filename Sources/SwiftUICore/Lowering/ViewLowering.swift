@@ -10,6 +10,7 @@ public struct _ViewLowering {
     self.environment = environment
   }
 
+  /// Adds what a view draws, after what is there.
   package mutating func add(_ node: ViewNode) {
     nodes.append(node)
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Colours round a centre, clockwise from the trailing side.
 public struct AngularGradient: ShapeStyle, Hashable {
   private let gradient: Gradient

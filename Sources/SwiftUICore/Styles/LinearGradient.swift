@@ -1,5 +1,3 @@
-import Foundation
-
 /// Colours along a straight line.
 public struct LinearGradient: ShapeStyle, Hashable {
   private let gradient: Gradient

@@ -35,6 +35,7 @@ extension Never: ShapeStyle {
 
 /// A shape style as plain values.
 public struct _Paint: Hashable, Sendable {
+  /// A colour, or a gradient and how it lies.
   package enum Value: Hashable, Sendable {
     case color(ColorSpec)
     case gradient(GradientSpec, GradientGeometry)

@@ -1,6 +1,5 @@
 import ChartModel
 import Foundation
-import TextModel
 
 /// A line of text.
 @MainActor @preconcurrency

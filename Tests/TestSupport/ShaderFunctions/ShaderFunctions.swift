@@ -36,10 +36,9 @@ package final class ShaderFunctions {
       try String(contentsOf: Repository.shaders.appending(path: $0), encoding: .utf8)
     }
     functions = texts.flatMap(ShaderFunction.all(in:))
-    let folder = try Repository.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appending(path: "functions.cpp")
-    let object = folder.appending(path: "functions.so")
+    let folder = try TemporaryFolder()
+    let source = folder.url.appending(path: "functions.cpp")
+    let object = folder.url.appending(path: "functions.so")
     try ShaderFunctions.cppText(zip(files, texts), functions)
       .write(to: source, atomically: true, encoding: .utf8)
     try ShaderFunctions.compile(source, to: object)

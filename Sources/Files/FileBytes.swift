@@ -5,16 +5,18 @@ import Glibc
 ///
 /// Read, not mapped: a mapped file that another process cuts short is a bus error, and a pipe has
 /// no pages to map.
-final class FileBytes: @unchecked Sendable {
+package final class FileBytes: @unchecked Sendable {
   // Never written after `init`, so that threads may share it.
   private var storage: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  private(set) var count = 0
+  package private(set) var count = 0
 
   /// The bytes; valid while this object lives.
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage, count: count) }
+  package var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: storage, count: count)
+  }
 
-  init(_ bytes: some Collection<UInt8>) {
+  package init(_ bytes: some Collection<UInt8>) {
     capacity = max(1, bytes.count)
     storage = .allocate(capacity: capacity)
     for byte in bytes {
@@ -26,7 +28,7 @@ final class FileBytes: @unchecked Sendable {
   /// Reads the file at `path`, or standard input where the path is `-`.
   ///
   /// - Throws: `fileUnreadable` with the system's reason.
-  init(path: String) throws(ReliefError) {
+  package init(path: String) throws(ReliefError) {
     storage = .allocate(capacity: 1)
     capacity = 1
     let isStandardInput = path == "-"
@@ -51,6 +53,9 @@ final class FileBytes: @unchecked Sendable {
   deinit {
     free(storage)
   }
+
+  /// The bytes as text; what is not UTF-8 in it is mended.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   private func readAll(_ descriptor: Int32, path: String) throws(ReliefError) {
     while true {

@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 
 /// A folder of a test's own, removed with the value.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     let url = FileManager.default.temporaryDirectory.appending(
       path: "relief-tests-\(UUID().uuidString)"
     )
@@ -17,11 +16,20 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  var names: [String] {
+  package var url: URL { URL(filePath: path, directoryHint: .isDirectory) }
+
+  /// What is in the folder, sorted.
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  func contents(_ name: String) -> [UInt8]? {
+  package func contents(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
+  }
+
+  /// Writes a file and gives its path.
+  package func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
+    try Data(bytes).write(to: url.appending(path: name))
+    return "\(path)/\(name)"
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
-import FrameOutput
+import Files
 import Foundation
-import RenderModel
+import TestSupport
 import Testing
 
 @Suite struct AtomicFileTests {
@@ -107,13 +107,6 @@ import Testing
       #expect(throws: ReliefError.unwritable(path: path, reason: reason)) { try AtomicFile(path) }
     }
     #expect(throws: ReliefError.self) { try AtomicFile("/proc/a.png") }
-  }
-
-  @Test func aFullDiskIsSaid() throws {
-    let picture = noisyPicture(width: 300, height: 300, isOpaque: true)
-    #expect(throws: ReliefError.unwritable(path: "/dev/full", reason: "the disk is full")) {
-      try PNGWriter.write(picture, to: "/dev/full")
-    }
   }
 
   @Test func anErrorIsRepeatedRatherThanForgotten() throws {

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Which thread takes which index is left to chance, so no result may depend on it. `makeWorker`
 /// gives each thread its own scratch memory.
-func parallelFor<Worker>(
+package func parallelFor<Worker>(
   _ count: Int,
   threads: Int,
   worker makeWorker: @escaping () -> Worker,
@@ -32,6 +32,6 @@ func parallelFor<Worker>(
 }
 
 /// Runs `body` once for each index below `count`, on at most `threads` threads.
-func parallelFor(_ count: Int, threads: Int, _ body: @escaping (Int) -> Void) {
+package func parallelFor(_ count: Int, threads: Int, _ body: @escaping (Int) -> Void) {
   parallelFor(count, threads: threads, worker: { () }, done: { _ in }) { _, index in body(index) }
 }

@@ -5,6 +5,9 @@ package protocol ByteSink: AnyObject {
   /// What error messages call it.
   var name: String { get }
 
+  /// Takes all of the bytes.
+  ///
+  /// Throws `unwritable` where it cannot, from then on at every call.
   func write(_ bytes: UnsafeRawBufferPointer) throws(ReliefError)
 }
 

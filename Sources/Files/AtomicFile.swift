@@ -69,6 +69,15 @@ package final class AtomicFile: ByteSink {
     discard()
   }
 
+  /// Writes a whole file.
+  package static func write(_ bytes: [UInt8], to path: String) throws(ReliefError) {
+    let file = try AtomicFile(path)
+    try bytes.withUnsafeBufferPointer { (bytes) throws(ReliefError) in
+      try file.write(UnsafeRawBufferPointer(bytes))
+    }
+    try file.finish()
+  }
+
   /// From now on SIGHUP, SIGINT and SIGTERM remove unfinished files before they end the process.
   package static func removeOnSignals() {
     relief_cleanup_install()
