@@ -159,7 +159,9 @@ struct AxisTests {
     }
     #expect(
       pieces(of: .x, at: .number(0), index: 0, count: 3, in: view)
-        == [.gridLine(LineStyle()), .label(AxisLabelSpec(text: "0 of 3", font: FontSpec(size: 12)))]
+        == [
+          .gridLine(LineStyle()), .label(AxisLabelSpec(text: "0 of 3", font: FontSpec(size: 12))),
+        ]
     )
     #expect(
       pieces(of: .x, at: .number(2), index: 2, count: 3, in: view) == [

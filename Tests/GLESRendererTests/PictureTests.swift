@@ -105,8 +105,9 @@ import Testing
     #expect(pixels <= 2 && largest <= 64, "\(pixels) pixels differ, by \(largest) at most")
   }
 
-  /// But for single samples on edges: OpenGL rounds each vertex to a fraction of a pixel after the
-  /// tile's own scale. The picture has 43200 pixels.
+  /// The same but for single samples on edges, of 43200 pixels.
+  ///
+  /// OpenGL rounds each vertex to a fraction of a pixel after the tile's own scale.
   @Test(arguments: [37, 64, 100]) func tilesMakeTheSamePicture(side: Int) throws {
     let scene = TestScenes.everything()
     let whole = try Headless.draw(scene, TestScenes.frame())

@@ -26,7 +26,8 @@ enum Scenes {
     TestScene(name: "points-metal", spec: metal),
     TestScene(name: "point-single", spec: .scatter([1], [2], [3])),
     TestScene(name: "points-none", spec: .scatter([], [], [])),
-    TestScene(name: "warns-points-nan", spec: .scatter([0, .nan, 2], [0, 1, 2], [0, 1, .infinity])),
+    TestScene(
+      name: "warns-points-nan", spec: .scatter([0, .nan, 2], [0, 1, 2], [0, 1, .infinity])),
   ]
 
   static let surfaces: [TestScene] = [
@@ -35,12 +36,16 @@ enum Scenes {
     TestScene(name: "surface-normal", spec: sinc(.normalBased)),
     TestScene(name: "surface-elliptical", spec: sinc(rainbow)),
     TestScene(
-      name: "surface-perspective", spec: posed(sinc(.heightBased(gradient: nil, range: nil)), 45, 30, .perspective)),
+      name: "surface-perspective",
+      spec: posed(sinc(.heightBased(gradient: nil, range: nil)), 45, 30, .perspective)),
     TestScene(name: "surface-below", spec: posed(sinc(.automatic), 200, -40)),
     TestScene(name: "surface-cut", spec: cut),
-    TestScene(name: "warns-surface-holes", spec: .surface(count: 60) { x, z in hypot(x, z) < 0.4 || x > 0.8 && z > 0.8 ? .nan : x * z }),
+    TestScene(
+      name: "warns-surface-holes",
+      spec: .surface(count: 60) { x, z in hypot(x, z) < 0.4 || x > 0.8 && z > 0.8 ? .nan : x * z }),
     TestScene(name: "surface-and-points", spec: both),
-    TestScene(name: "surface-dark", spec: sinc(.heightBased(gradient: nil, range: nil)), theme: .dark),
+    TestScene(
+      name: "surface-dark", spec: sinc(.heightBased(gradient: nil, range: nil)), theme: .dark),
     TestScene(name: "surface-reversed", spec: reversed),
   ]
 

@@ -4,7 +4,9 @@ import Testing
 
 /// A chart that every back end draws, with what may differ.
 struct TestScene: Sendable, CustomTestStringConvertible {
-  /// The golden's file name. A name that starts with `warns` expects a warning, all others none.
+  /// The golden's file name.
+  ///
+  /// A name that starts with `warns` expects a warning, all others none.
   var name: String
   var spec: ChartSpec
   var width = 320.0

@@ -26,12 +26,8 @@ struct Compiler {
     )
   }
 
-  /// The modules whose code a client's chart needs until it is a picture in a file.
-  private static let linked = [
-    "CGLES", "CFileCleanup", "ShaderText", "Diagnostics", "RenderModel", "TextModel", "ChartModel",
-    "SwiftUICore", "Spatial", "Charts", "ShaderLibrary", "SoftwareRenderer", "GLESRenderer",
-    "FrameOutput", "Pipeline", "Relief", "SwiftUI",
-  ]
+  /// What a client of the library does not link: the command line and the files it reads.
+  private static let unlinked = ["ChartFiles", "ReliefTool", "relief-tool"]
 
   /// Builds and runs a client; gives what it wrote.
   ///
@@ -83,8 +79,13 @@ struct Compiler {
   }
 
   private static func objects() throws -> [String] {
-    try linked.flatMap { module in
+    let sources = packageRoot.appending(path: "Sources")
+    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { !unlinked.contains($0) }
+    return try (modules + ["ShaderText"]).flatMap { module -> [String] in
       let folder = products.appending(path: "\(module).build")
+      // A system library has nothing built.
+      guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
       return try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
     }

@@ -54,7 +54,7 @@ struct BoxLabeler {
     }
   }
 
-  /// The labels that stay: every one, or every second, third... until none overlaps the next.
+  /// The labels that stay: every one, or every second or third and so on, until none overlaps the next.
   private func kept(_ frames: [PageRect?]) -> [Int] {
     let labelled = frames.indices.filter { frames[$0] != nil }
     for stride in 1...max(1, labelled.count) {

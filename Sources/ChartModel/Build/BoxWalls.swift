@@ -49,7 +49,8 @@ struct BoxWalls {
       MeshVertex(x: Float($0.x), y: Float($0.y), z: Float($0.z))
     }
     return DrawItem(
-      name: "wall", geometry: .triangles(TriangleMesh(vertices: corners, indices: [0, 1, 2, 0, 2, 3])),
+      name: "wall",
+      geometry: .triangles(TriangleMesh(vertices: corners, indices: [0, 1, 2, 0, 2, 3])),
       material: Material(color: .solid(color)))
   }
 

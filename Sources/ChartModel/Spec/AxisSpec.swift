@@ -45,7 +45,9 @@ package enum ScaleType: Sendable, Hashable {
 
 /// One `AxisMarks`: where marks stand and what stands there.
 package struct AxisMarksSpec: Sendable {
-  /// The pieces at one value. Called once per value at layout.
+  /// The pieces at one value.
+  ///
+  /// Called once per value when the chart is resolved.
   package typealias Pieces = @Sendable (AxisMarkValue) -> [AxisPiece]
 
   package var values: AxisValues
