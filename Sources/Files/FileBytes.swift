@@ -57,13 +57,19 @@ package final class FileBytes: @unchecked Sendable {
   /// The bytes as text; what is not UTF-8 in it is mended.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// What the machine has, in bytes.
+  private static let memory = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
+
   private func readAll(_ descriptor: Int32, path: String) throws(ReliefError) {
     while true {
       if count == capacity { try reserve(capacity * 2, path: path) }
       let got = read(descriptor, storage + count, capacity - count)
       if got == 0 { return }
       if got > 0 {
+        let isBinary = count == 0 && memchr(storage, 0, got) != nil
         count += got
+        // Nobody will read on, and a device may never end.
+        if isBinary { return }
       } else if errno != EINTR {
         throw .fileUnreadable(path: path, reason: SystemReason.text(errno))
       }
@@ -71,8 +77,11 @@ package final class FileBytes: @unchecked Sendable {
   }
 
   private func reserve(_ size: Int, path: String) throws(ReliefError) {
-    guard let larger = realloc(storage, size) else {
-      throw .fileUnreadable(path: path, reason: "\(size) bytes of memory are not to be had")
+    guard size <= FileBytes.memory, let larger = realloc(storage, size) else {
+      throw .fileUnreadable(
+        path: path,
+        reason: "it is longer than the memory has room for, \(count) bytes so far"
+      )
     }
     storage = larger.assumingMemoryBound(to: UInt8.self)
     capacity = size

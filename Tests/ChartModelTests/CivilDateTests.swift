@@ -25,6 +25,19 @@ struct CivilDateTests {
     #expect(CivilDate(secondsSinceReference: 1e300) == nil)
   }
 
+  @Test(arguments: [
+    (0.008, ["10:30:01.000", "10:30:01.002", "10:30:01.004", "10:30:01.006", "10:30:01.008"]),
+    (0.4, ["10:30:01.0", "10:30:01.1", "10:30:01.2", "10:30:01.3", "10:30:01.4"]),
+    (4.0, ["10:30:01", "10:30:02", "10:30:03", "10:30:04", "10:30:05"]),
+  ])
+  func momentsHaveTicksOfTheirOwn(length: Double, texts: [String]) throws {
+    let low = CivilDate(year: 2024, month: 5, day: 1, hour: 10, minute: 30, second: 1)
+      .secondsSinceReference
+    let step = try #require(DateTicks.step(low: low, high: low + length, count: 5))
+    let values = DateTicks.values(every: step, low: low, high: low + length + 1e-6)
+    #expect(TickText.dates(values) == texts)
+  }
+
   @Test func stepsFallOnWholeUnits() throws {
     let low = CivilDate(year: 2024, month: 1, day: 15).secondsSinceReference
     let high = CivilDate(year: 2024, month: 12, day: 15).secondsSinceReference

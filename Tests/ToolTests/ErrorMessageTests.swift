@@ -90,7 +90,14 @@ import Testing
     ("--scale=0", "--scale cannot be '0'; give a number above 0"),
     ("--scale=nan", "--scale cannot be 'nan'; give a number above 0"),
     ("--scale=inf", "--scale cannot be 'inf'; give a number above 0"),
-    ("--ppi=-1", "--ppi cannot be '-1'; give a number above 0"),
+    ("--ppi=-1", "--ppi cannot be '-1'; give a number from 0.02 to 50000000"),
+    ("--ppi=0.001", "--ppi cannot be '0.001'; give a number from 0.02 to 50000000"),
+    ("--ppi=1e300", "--ppi cannot be '1e300'; give a number from 0.02 to 50000000"),
+    (
+      "--device=",
+      "--device cannot be ''; give an index, a node or a part of a name, as 'relief devices' "
+        + "lists them"
+    ),
     ("--size=800", "'800' is not a size: write width and height in points, such as 800x600"),
     (
       "--size=800x600x2",

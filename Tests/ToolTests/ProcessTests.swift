@@ -104,6 +104,22 @@ import Testing
     #expect(leftBehind == [])
   }
 
+  @Test func anEndlessDeviceIsNotRead() throws {
+    let run = try relief("render", "/dev/zero", "--x=a", "--y=b", "--z=c", "-o", "a.png")
+    #expect(
+      run.log == "relief: error: cannot read /dev/zero: it is not text: byte 0 is zero; "
+        + "give a CSV or TSV file\n")
+    #expect(run.status == 2)
+  }
+
+  /// The scale is so small that the file cannot say how many pixels an inch has.
+  @Test func aTinyScaleIsDrawn() throws {
+    let run = try relief(
+      "render", "--surface=x", "--size=60000x40000", "--scale=0.0001", "-o", "a.png", "-q")
+    #expect(run.log == "")
+    #expect(run.status == 0)
+  }
+
   @Test func aFullDiskIsAnError() throws {
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")

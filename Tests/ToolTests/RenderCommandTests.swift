@@ -98,8 +98,22 @@ import Testing
     let run = ToolRun(
       ["render", path, "--x=a", "--y=b", "--z=c", "--x-scale=log", "-o", output])
     #expect(
-      run.log == "relief: error: \(path), line 2, column 'a': 'red' is not a number; "
-        + "write it as -1234.5 or 1e6, or leave the field empty\n"
+      run.log == "relief: error: --x-scale asks for numbers: \(path), line 2, column 'a': 'red' is "
+        + "not a number; write it as -1234.5 or 1e6, or leave the field empty\n"
+    )
+    #expect(run.status == 2)
+  }
+
+  @Test func aDomainOfDatesRefusesNumbers() throws {
+    let path = try table("a,b,c\n1,2,3\n")
+    let run = ToolRun(
+      [
+        "render", path, "--x=a", "--y=b", "--z=c", "--z-domain=2012-01-01...2013-01-01", "-o",
+        output,
+      ])
+    #expect(
+      run.log == "relief: error: --z-domain asks for dates: \(path), line 2, column 'c': '3' is "
+        + "not a date; write it as 2012-01-31 or 2012-01-31T18:30:00Z, or leave the field empty\n"
     )
     #expect(run.status == 2)
   }

@@ -4,12 +4,14 @@ import Glibc
 package enum DateTicks {
   /// A calendar unit and how many of them lie between two values.
   package enum Step: Sendable, Hashable {
+    case milliseconds(Int)
     case seconds(Int)
     case months(Int)
 
     /// The average length in seconds.
     var length: Double {
       switch self {
+      case .milliseconds(let count): Double(count) / 1000
       case .seconds(let count): Double(count)
       case .months(let count): Double(count) * 2_629_746
       }
@@ -17,7 +19,8 @@ package enum DateTicks {
   }
 
   private static let steps: [Step] =
-    [1, 2, 5, 10, 15, 30].map { .seconds($0) }
+    [1, 2, 5, 10, 20, 50, 100, 200, 500].map { .milliseconds($0) }
+    + [1, 2, 5, 10, 15, 30].map { .seconds($0) }
     + [1, 2, 5, 10, 15, 30].map { .seconds($0 * 60) }
     + [1, 2, 3, 6, 12].map { .seconds($0 * 3600) }
     + [1, 2, 7, 14].map { .seconds($0 * 86400) }
@@ -37,6 +40,13 @@ package enum DateTicks {
     guard let start = CivilDate(secondsSinceReference: low), high.isFinite else { return [] }
     var values: [Double] = []
     switch step {
+    case .milliseconds(let count):
+      let first = ceil(low * 1000 / Double(count))
+      for index in 0..<NumberTicks.limit {
+        let value = (first + Double(index)) * Double(count) / 1000
+        guard value <= high else { break }
+        values.append(value)
+      }
     case .seconds(let count):
       // Weeks start on Mondays: 2001-01-01 was one, so multiples from the reference date serve.
       let first = ceil(low / Double(count))

@@ -68,35 +68,6 @@ package enum TickText {
     return (value < 0 ? "\u{2212}" : "") + (mantissa == "1" ? power : "\(mantissa)×\(power)")
   }
 
-  /// Dates in UTC, in the finest unit that tells them apart.
-  package static func dates(_ values: [Double]) -> [String] {
-    let dates = values.map { CivilDate(secondsSinceReference: $0) }
-    let known = dates.compactMap { $0 }
-    let atMidnight = known.allSatisfy { $0.hour == 0 && $0.minute == 0 && $0.second == 0 }
-    let atFirst = atMidnight && known.allSatisfy { $0.day == 1 }
-    let atNewYear = atFirst && known.allSatisfy { $0.month == 1 }
-    let oneYear = Set(known.map(\.year)).count <= 1
-    let oneDay = Set(known.map { $0.year * 400 + $0.month * 32 + $0.day }).count <= 1
-    let seconds = known.contains { $0.second != 0 }
-    return dates.map { date in
-      guard let date else { return "" }
-      let month = monthNames[date.month - 1]
-      if atNewYear { return "\(date.year)" }
-      if atFirst { return oneYear ? month : "\(month) \(date.year)" }
-      if atMidnight { return "\(month) \(date.day)" + (oneYear ? "" : ", \(date.year)") }
-      let clock = "\(two(date.hour)):\(two(date.minute))" + (seconds ? ":\(two(date.second))" : "")
-      return oneDay ? clock : "\(month) \(date.day) \(clock)"
-    }
-  }
-
-  private static let monthNames = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-
-  private static func two(_ value: Int) -> String {
-    value < 10 ? "0\(value)" : "\(value)"
-  }
-
   private static func superscript(_ value: Int) -> String {
     let digits: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
     let raised = String(abs(value)).compactMap { $0.wholeNumberValue.map { digits[$0] } }

@@ -44,7 +44,7 @@ struct PNGHeader {
 private func physicalSize(_ ppi: Double) throws(ReliefError) -> [UInt8] {
   let perMeter = (ppi / 0.0254).rounded()
   guard perMeter >= 1, perMeter <= 0x7FFF_FFFF else {
-    throw .badSize(text: "\(ppi)", reason: "pixels per inch must be above 0 and below 54000000")
+    throw .badSize(text: "\(ppi)", reason: "pixels per inch must be from 0.02 to 50000000")
   }
   var chunk = PNGChunk("pHYs")
   chunk.append(UInt32(perMeter))

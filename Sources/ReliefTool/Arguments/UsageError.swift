@@ -16,6 +16,7 @@ enum UsageError: Hashable {
   case columnWithoutTable(flag: String)
   case optionWithoutSubject(flag: String, subject: String)
   case nothingToDraw
+  case columnOfAnotherKind(flag: String, kind: String, reason: String)
 
   /// As the package's error, which ends the process with status 2.
   var error: ReliefError { .usage(message: sentence) }
@@ -52,6 +53,8 @@ enum UsageError: Hashable {
         + "write the file's name, as in: relief render penguins.csv \(flag) ..."
     case .optionWithoutSubject(let flag, let subject):
       "\(flag) has nothing to act on: there is no \(subject)"
+    case .columnOfAnotherKind(let flag, let kind, let reason):
+      "\(flag) asks for \(kind): \(reason)"
     case .nothingToDraw:
       "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ... --z ...) "
         + "or a surface (--surface 'sin(x) * cos(z)')"

@@ -140,9 +140,10 @@ extension RenderRequest {
     try PixelBudget.check(image)
     ppi = try arguments.value(
       Options.ppi,
-      wanted: "a number above 0",
-      read: ValueText.positive
-    )
+      wanted: "a number from 0.02 to 50000000"
+    ) { text in
+      ValueText.number(text).flatMap { (0.02...5e7).contains($0) ? $0 : nil }
+    }
     image.theme = arguments.choice(Options.theme) ?? image.theme
     let palette = Palette(theme: image.theme)
     image.background =
@@ -154,7 +155,10 @@ extension RenderRequest {
           ? .transparent : ValueText.color(text).map { .color(palette.resolve($0)) }
       } ?? image.background
     image.backend = arguments.choice(Options.backend) ?? image.backend
-    image.device = arguments.text(Options.device)
+    image.device = try arguments.value(
+      Options.device,
+      wanted: "an index, a node or a part of a name, as 'relief devices' lists them"
+    ) { $0.isEmpty ? nil : $0 }
     if image.device != nil, image.backend == .software {
       throw UsageError.conflict(
         flag: Options.device.flag,

@@ -36,12 +36,38 @@ extension RenderRequest {
       ColumnRequest(name, as: columnKind(for: axis))
     }
     let colorRequest = source.color.map { [ColumnRequest($0)] } ?? []
-    let columns = try table.columns(requests + colorRequest, diagnostics: &diagnostics)
+    let columns: [Column]
+    do throws(ReliefError) {
+      columns = try table.columns(requests + colorRequest, diagnostics: &diagnostics)
+    } catch {
+      throw explained(error, names: names)
+    }
     let channels = zip(names, columns).map { Channel(label: $0, column: $1) }
     var style = MarkStyle()
     style.symbolSize = symbolSize.map { .same($0) }
     style.foreground = channels.count > 3 ? .encoded(channels[3]) : foreground
     return PointGroup(x: channels[0], y: channels[1], z: channels[2], style: style)
+  }
+
+  /// Names the option that asked for another kind of value than a column has.
+  private func explained(_ error: ReliefError, names: [String]) -> ReliefError {
+    let kind: String
+    let column: String
+    switch error {
+    case .notANumber(_, let name, _, _): (kind, column) = ("numbers", name)
+    case .notADate(_, let name, _, _): (kind, column) = ("dates", name)
+    default: return error
+    }
+    for (axis, name) in zip(PositionAxis.allCases, names) where name == column {
+      let flags = [
+        axes[axis]?.domain == nil ? nil : RenderCommand.Options.domain(axis).flag,
+        axes[axis]?.scale == nil ? nil : RenderCommand.Options.scale(axis).flag,
+      ]
+      if let flag = flags.compactMap({ $0 }).first {
+        return UsageError.columnOfAnotherKind(flag: flag, kind: kind, reason: "\(error)").error
+      }
+    }
+    return error
   }
 
   private func surface(of expression: Expression) -> SurfaceSpec {

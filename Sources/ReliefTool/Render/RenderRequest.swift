@@ -43,7 +43,8 @@ struct RenderRequest: Sendable {
   var report: ReportFormat?
   var detail = Detail.line
 
-  var pixelsPerInch: Double { ppi ?? 72 * image.scale }
+  /// At least what the file's format can say.
+  var pixelsPerInch: Double { ppi ?? max(72 * image.scale, 0.02) }
 }
 
 /// In what form the report of a picture goes to standard output.
