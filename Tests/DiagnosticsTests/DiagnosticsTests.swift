@@ -53,9 +53,11 @@ struct DiagnosticsTests {
 
   @Test(arguments: [
     ("colour", "color"), ("COLOR", "color"), ("sise", "size"), ("a", nil), ("frobnicate", nil),
-    ("", nil), ("scales", "scale"),
+    ("", nil), ("scales", "scale"), ("flipper", "flipper_length"), ("length", nil),
   ])
   func nearestNames(name: String, expected: String?) {
-    #expect(nearest(to: name, in: ["color", "size", "scale", "b"]) == expected)
+    #expect(
+      nearest(to: name, in: ["color", "size", "scale", "b", "flipper_length", "bill_length"])
+        == expected)
   }
 }

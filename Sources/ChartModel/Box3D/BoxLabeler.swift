@@ -70,8 +70,10 @@ struct BoxLabeler {
 
   private mutating func placeTitle(_ axis: PositionAxis, _ edge: LabelEdge) {
     let layout = box.axes[axis.rawValue]
-    guard let title = layout.title, edge.length >= shortest else { return }
+    guard let title = layout.title else { return }
     let offsets = LabelOffsets(layout, edge: edge, style: style)
+    // A title much longer than its axis would seem to belong to the next one.
+    guard edge.length >= max(shortest, 0.4 * offsets.titleSize.x) else { return }
     for push in [0.0, 1, 2, 3, 4, 6, 8] {
       for along in [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] {
         let point = edge.start + (edge.end - edge.start) * along
