@@ -15,6 +15,21 @@ float strokeCoverage(float distance, float halfWidth) {
   return clamp(drawn + 0.5 - abs(distance), 0.0, 1.0) * fade;
 }
 
+// A number from 0 to 1 that varies from pixel to pixel with no visible pattern: interleaved gradient
+// noise (Jimenez, "Next Generation Post Processing in Call of Duty: Advanced Warfare", 2014).
+float interleavedNoise(vec2 pixel) {
+  return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715))));
+}
+
+// Coverage in whole quarters, for four samples. Below a quarter it is one or none by the noise, so
+// that the area is kept on average: a driver left to itself may show one for any coverage above 0.
+// The result lies just below the quarter, so that rounding up cannot add a sample.
+float quarterCoverage(float coverage, float noise) {
+  float quarters = floor(coverage * 4.0 + 0.5);
+  if (coverage < 0.25) quarters = noise < coverage * 4.0 ? 1.0 : 0.0;
+  return max(quarters * 0.25 - 0.01, 0.0);
+}
+
 // A rounded rectangle about the origin: the signed distance from its edge, negative inside.
 float roundedBoxDistance(vec2 p, vec2 halfSize, float radius) {
   vec2 q = abs(p) - halfSize + vec2(radius);

@@ -1,5 +1,6 @@
 #version 300 es
-// Spheres. Features: PERSPECTIVE, PREMULTIPLY. The alpha is the coverage times the colour's alpha.
+// Spheres. Features: PERSPECTIVE, PREMULTIPLY. The alpha is the coverage times the colour's alpha;
+// without PREMULTIPLY the hardware turns it into samples.
 precision highp float;
 #include "lib/srgb.glsl"
 #include "lib/lighting.glsl"
@@ -34,6 +35,11 @@ void main() {
   vec3 offset = nearest - v_center;
   float distance = length(offset);
   float coverage = discCoverage(distance / span, v_radius / span);
+#if !defined(PREMULTIPLY)
+  // The pixel counted from the sphere's own, so that a part of the image shows the same.
+  vec2 pixel = floor(v_eye.xy / u_pixelSpan) - floor(v_center.xy / u_pixelSpan);
+  coverage = quarterCoverage(coverage, interleavedNoise(pixel + v_center.xy * 8192.0));
+#endif
   if (coverage <= 0.0) discard;
 
   float rise = sqrt(max(v_radius * v_radius - distance * distance, 0.0));

@@ -67,6 +67,34 @@ struct LabelTests {
     #expect(missing.isEmpty, "\(missing.count) of \(count): \(missing.prefix(5))")
   }
 
+  @Test func longTitlesAreShortenedNotLost() {
+    var spec = ChartSpec.points()
+    spec.x.title = .text(String(repeating: "very long ", count: 20))
+    let title = texts(scene(spec, size: [600, 450]), .standard).first { $0.kind == .xTitle }
+    #expect(title?.string.hasPrefix("very long very") == true)
+    #expect(title?.string.hasSuffix("…") == true)
+  }
+
+  /// At 45 degrees the last label of x and the first of z meet below the nearest corner.
+  @Test func labelsOnOneLineKeepApart() {
+    let scene = scene(.points(), size: [600, 450])
+    let ticks = texts(scene, PoseSpec(azimuth: 45, inclination: 30))
+      .filter { $0.kind == .xTick || $0.kind == .zTick }
+    for (index, a) in ticks.enumerated() {
+      for b in ticks[..<index]
+      where a.kind != b.kind && abs(a.frame.center.y - b.frame.center.y) < 4 {
+        #expect(!a.frame.intersects(b.frame, spacing: 10), "\(a.string) and \(b.string)")
+      }
+    }
+    #expect(ticks.count >= 6)
+    // Of each axis every label stays, or every second and so on.
+    for kind in [LabelKind.xTick, .zTick] {
+      let xs = ticks.filter { $0.kind == kind }.map(\.frame.center.x)
+      let steps = zip(xs, xs.dropFirst()).map { $1 - $0 }
+      #expect((steps.max() ?? 0) - (steps.min() ?? 0) < 2)
+    }
+  }
+
   @Test func theBoxKeepsItsSizeInAllPoses() {
     var spec = ChartSpec.points()
     spec.pose = PoseSpec(azimuth: 0, inclination: 0)

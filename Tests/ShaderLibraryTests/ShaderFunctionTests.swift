@@ -48,6 +48,23 @@ import Testing
     #expect(try functions.call("strokeCoverage", [[0, 0.25], [-2, 2]]) == [[0.5], [0.5]])
   }
 
+  @Test func quartersKeepTheShareOfSmallCoverages() throws {
+    let functions = try ShaderFunctions(files: ["lib/coverage.glsl"])
+    for coverage: Float in [0.03, 0.1, 0.2] {
+      var shown: Float = 0
+      let pixels = (0..<100).flatMap { y in (0..<100).map { x in [Float(x), Float(y)] } }
+      let noise = try functions.call("interleavedNoise", pixels)
+      for alpha in try functions.call("quarterCoverage", noise.map { [coverage, $0[0]] }) {
+        #expect(alpha[0] == 0 || abs(alpha[0] - 0.24) < 1e-6)
+        shown += alpha[0] > 0 ? 0.25 : 0
+      }
+      #expect(abs(shown / 10000 - coverage) < 0.02 * coverage + 0.001)
+    }
+    #expect(
+      try functions.call("quarterCoverage", [[0.3, 0], [0.45, 0.9], [0.9, 0.5], [1, 0]])
+        == [[0.24], [0.49], [0.99], [0.99]])
+  }
+
   @Test func rampsAreLinearBetweenEntries() throws {
     var random = RandomNumbers(seed: 3)
     let texture = (0..<2 * 256 * 4).map { _ in random.float(in: 0...1) }

@@ -40,6 +40,15 @@ import Testing
     (surface + ["-o"], "--output needs a value: write --output=FILE"),
     (surface + ["--verbose=yes"], "--verbose takes no value; write --verbose alone"),
     (["render", "-o", "a.png", "--help=no"], "--help takes no value; write --help alone"),
+    (
+      surface + ["--x-scale", "log", "--x-domain", "0...10", "-o", "a.png"],
+      "--x-domain and --x-scale log do not go together: a logarithm shows numbers above 0; "
+        + "try symlog"
+    ),
+    (
+      surface + ["--z-domain=-1e308...1e308", "-o", "a.png"],
+      "--z-domain cannot be '-1e+308...1e+308'; give two numbers that are not so far apart"
+    ),
     (surface, "-o is missing: it names the picture to write; add -o FILE"),
     (
       ["render", "-o", "a.png"],

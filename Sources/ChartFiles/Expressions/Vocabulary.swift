@@ -67,6 +67,7 @@ package enum Vocabulary {
     Function(name: "exp", body: .one { exp($0) }),
     // Natural, as in Swift
     Function(name: "log", body: .one { log($0) }),
+    Function(name: "ln", body: .one { log($0) }),
     Function(name: "log2", body: .one { log2($0) }),
     Function(name: "log10", body: .one { log10($0) }),
     Function(name: "sqrt", body: .one { sqrt($0) }),

@@ -100,12 +100,23 @@ struct BoxLabeler {
     frame.center.y +=
       min(max(page.y - bounds.y, 0), slack) - min(max(bounds.maxY - page.maxY, 0), slack)
     guard page.contains(frame.bounds, slack: 1e-6),
-      !texts.contains(where: { $0.frame.intersects(frame, spacing: style.textSpacing / 4) })
+      !texts.contains(where: { isTooNear(frame, $0.frame, ofOneAxis: $0.kind == kind) })
     else { return false }
     texts.append(
       PlacedText(
         text: label.text, string: label.string, kind: kind, color: label.color, frame: frame))
     return true
+  }
+}
+
+extension BoxLabeler {
+  /// Whether two texts touch, or, of different axes, stand on one line so close that they read as one.
+  private func isTooNear(_ a: TextFrame, _ b: TextFrame, ofOneAxis: Bool) -> Bool {
+    if a.intersects(b, spacing: style.textSpacing / 4) { return true }
+    if ofOneAxis { return false }
+    let across = abs(((b.center - a.center) * a.down).sum())
+    let isOneLine = abs(a.angle - b.angle) < 10 && across < (a.size.y + b.size.y) / 3
+    return isOneLine && a.intersects(b, spacing: style.tickLabelFont.size)
   }
 }
 

@@ -65,7 +65,7 @@ extension BoxLayout {
     self.region = region
     isPerspective = chart.projection == .perspective
     axes = PositionAxis.allCases.map {
-      AxisLayout(chart[$0], width: region.width, theme: chart.theme, style: style, text: text)
+      AxisLayout(chart[$0], region: region, theme: chart.theme, style: style, text: text)
     }
     center = region.center
     pointsPerUnit = 0
@@ -95,7 +95,7 @@ extension BoxLayout {
 
 extension BoxLayout.AxisLayout {
   init(
-    _ axis: ResolvedAxis, width: Double, theme: Theme, style: LayoutStyle, text: some TextEngine
+    _ axis: ResolvedAxis, region: PageRect, theme: Theme, style: LayoutStyle, text: some TextEngine
   ) {
     let palette = Palette(theme: theme)
     ticks = axis.ticks
@@ -103,13 +103,15 @@ extension BoxLayout.AxisLayout {
     labels = axis.ticks.map { tick in
       guard let label = tick.label, !tick.text.isEmpty else { return nil }
       let font = label.font.map { style.scaled($0) } ?? style.tickLabelFont
-      let fitted = text.fitted(tick.text, font: font, width: width / 3)
+      let fitted = text.fitted(tick.text, font: font, width: region.width / 3)
       return Label(
         text: fitted.text, string: fitted.string,
         color: label.color.map { palette.resolve($0) } ?? theme.tickLabel)
     }
     title = axis.title.map { title in
-      let fitted = text.fitted(title, font: style.axisTitleFont, width: width * 0.6)
+      // Not much longer than an edge of the box will be.
+      let longest = 0.6 * min(region.width, region.height)
+      let fitted = text.fitted(title, font: style.axisTitleFont, width: longest)
       return Label(text: fitted.text, string: fitted.string, color: theme.axisTitle)
     }
   }

@@ -59,8 +59,8 @@ extension SceneBuilder {
   /// The diameter of a point when none is given: smaller as there are more, so that a cloud of
   /// points stays a cloud.
   static func diameter(count: Int) -> Double {
-    let few = 400.0
-    return max(0.03 * cbrt(min(1, few / Double(max(1, count)))), 0.002)
+    let ratio = 400 / Double(max(1, count))
+    return ratio < 1 ? max(0.03 * cbrt(ratio), 0.002) : min(0.03 * pow(ratio, 0.15), 0.05)
   }
 
   /// The colour of point i at a place in plot space.

@@ -106,7 +106,25 @@ extension RenderRequest {
         wanted: "linear, log, sqrt, symlog, symlog:SLOPE or power:EXPONENT, both above 0",
         read: ValueText.scale
       )
+      try RenderRequest.checkDomain(asked, of: axis)
       axes[axis] = asked
+    }
+  }
+
+  /// Refuses a domain that its scale cannot show.
+  private static func checkDomain(_ asked: Axis, of axis: PositionAxis) throws(ReliefError) {
+    guard case .numbers(let start, let end) = asked.domain else { return }
+    let domain = Options.domain(axis).flag
+    if asked.scale == .log, min(start, end) <= 0 {
+      throw UsageError.conflict(
+        flag: domain, other: "\(Options.scale(axis).flag) log",
+        reason: "a logarithm shows numbers above 0; try symlog"
+      ).error
+    }
+    guard (end - start).isFinite else {
+      throw UsageError.badValue(
+        flag: domain, value: "\(start)...\(end)", wanted: "two numbers that are not so far apart"
+      ).error
     }
   }
 
