@@ -10,9 +10,9 @@ package enum PNGWriter {
     to path: String,
     options: PNGOptions = PNGOptions()
   ) throws(ReliefError) {
-    let file = try AtomicFile(path)
-    try write(picture, options: options, to: file)
-    try file.finish()
+    let sink = try PNGSink(path, options: options)
+    try sink.append(picture)
+    try sink.finish()
   }
 
   /// The bytes that a file would have.
