@@ -14,10 +14,7 @@ package struct BoxBounds: Sendable, Hashable {
   package var center: SIMD3<Double> { (low + high) / 2 }
 
   /// Half of the diagonal.
-  package var radius: Double {
-    let half = (high - low) / 2
-    return (half * half).sum().squareRoot()
-  }
+  package var radius: Double { ((high - low) / 2).length }
 
   /// The low or the high side of one axis.
   func side(_ axis: Int, _ isHigh: Bool) -> Double {

@@ -64,12 +64,10 @@ struct BoxFraming {
           add(unit.place(of: corner, view), .zero, [2, 2])
         }
       }
-      for axis in PositionAxis.allCases {
+      for (axis, edge) in zip(box.axes, unit.labelEdges(view)) {
         // An axis seen nearly end on has no labels.
-        guard let edge = LabelEdge(axis: axis, box: unit, view: view), edge.length > 0.12 else {
-          continue
-        }
-        let offsets = LabelOffsets(box.axes[axis.rawValue], edge: edge, style: style)
+        guard let edge, edge.length > 0.12 else { continue }
+        let offsets = LabelOffsets(axis, edge: edge, style: style)
         let label = edge.outward * offsets.label
         add(edge.start, label, offsets.labelSize)
         add(edge.end, label, offsets.labelSize)

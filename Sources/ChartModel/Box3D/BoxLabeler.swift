@@ -7,32 +7,32 @@ struct BoxLabeler {
   /// Where labels may stand: the region of the box and half of the margin round it.
   let page: PageRect
   let style: LayoutStyle
-  let theme: Theme
   private(set) var texts: [PlacedText] = []
   private(set) var ticks: [(from: SIMD2<Double>, to: SIMD2<Double>, style: LineStyle)] = []
 
-  init(_ layout: ChartLayout, view: BoxView) {
+  /// - Parameter edges: those that carry labels, by axis.
+  init(_ layout: ChartLayout, view: BoxView, edges: [LabelEdge?]) {
     box = layout.box
     self.view = view
     page = layout.box.region.inset(by: -layout.style.margin / 2)
     style = layout.style
-    theme = layout.theme
-    let edges = PositionAxis.allCases.map { LabelEdge(axis: $0, box: box, view: view) }
-    for (axis, edge) in zip(PositionAxis.allCases, edges) {
-      if let edge { placeLabels(axis, edge) }
+    let places = zip(PositionAxis.allCases, edges).compactMap { axis, edge in
+      edge.map {
+        (axis, $0, LabelOffsets(layout.box.axes[axis.rawValue], edge: $0, style: layout.style))
+      }
     }
-    for (axis, edge) in zip(PositionAxis.allCases, edges) {
-      if let edge { placeTitle(axis, edge) }
-    }
+    for (axis, edge, offsets) in places { placeLabels(axis, edge, offsets) }
+    for (axis, edge, offsets) in places { placeTitle(axis, edge, offsets) }
   }
 
   /// Below this length on the page an axis is seen too nearly end on to read anything along it.
   private var shortest: Double { style.tickLabelFont.size * 2.2 }
 
-  private mutating func placeLabels(_ axis: PositionAxis, _ edge: LabelEdge) {
+  private mutating func placeLabels(
+    _ axis: PositionAxis, _ edge: LabelEdge, _ offsets: LabelOffsets
+  ) {
     let layout = box.axes[axis.rawValue]
     guard edge.length >= shortest else { return }
-    let offsets = LabelOffsets(layout, edge: edge, style: style)
     let points = layout.ticks.map { tick in
       let coordinate = WorldSpace.coordinate(tick.place, on: axis)
       return box.place(of: edge.edge.point(box.bounds, at: coordinate), view)
@@ -68,10 +68,10 @@ struct BoxLabeler {
     return []
   }
 
-  private mutating func placeTitle(_ axis: PositionAxis, _ edge: LabelEdge) {
-    let layout = box.axes[axis.rawValue]
-    guard let title = layout.title else { return }
-    let offsets = LabelOffsets(layout, edge: edge, style: style)
+  private mutating func placeTitle(
+    _ axis: PositionAxis, _ edge: LabelEdge, _ offsets: LabelOffsets
+  ) {
+    guard let title = box.axes[axis.rawValue].title else { return }
     // A title much longer than its axis would seem to belong to the next one.
     guard edge.length >= max(shortest, 0.4 * offsets.titleSize.x) else { return }
     for push in [0.0, 1, 2, 3, 4, 6, 8] {

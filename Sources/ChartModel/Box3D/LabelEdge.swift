@@ -9,10 +9,7 @@ struct LabelEdge {
   /// The unit direction on the page away from the box.
   var outward: SIMD2<Double>
 
-  var length: Double {
-    let d = end - start
-    return (d * d).sum().squareRoot()
-  }
+  var length: Double { (end - start).length }
 
   /// The edge on the outline that lies lowest on the page, or leftmost for the y axis.
   ///
@@ -39,7 +36,7 @@ struct LabelEdge {
     start = low
     end = high
     let along = high - low
-    let length = (along * along).sum().squareRoot()
+    let length = along.length
     guard length > 1e-9 else { return nil }
     var normal = SIMD2(-along.y, along.x) / length
     let fromCenter = (low + high) / 2 - box.center
@@ -62,5 +59,12 @@ struct LabelEdge {
   /// How far a box of this size must be moved along the outward direction to clear a line.
   func reach(_ size: SIMD2<Double>) -> Double {
     (abs(outward.x) * size.x + abs(outward.y) * size.y) / 2
+  }
+}
+
+extension BoxLayout {
+  /// The edges that carry labels in a view, by axis; nil for one that is seen end on.
+  func labelEdges(_ view: BoxView) -> [LabelEdge?] {
+    PositionAxis.allCases.map { LabelEdge(axis: $0, box: self, view: view) }
   }
 }

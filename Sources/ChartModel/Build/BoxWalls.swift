@@ -8,17 +8,14 @@ struct BoxWalls {
   private let labelEdges: Set<BoxEdge>
   private let palette: Palette
 
-  init(_ layout: ChartLayout, view: BoxView) {
+  /// - Parameter edges: those that carry labels, by axis.
+  init(_ layout: ChartLayout, view: BoxView, edges: [LabelEdge?]) {
     self.layout = layout
     self.view = view
     palette = Palette(theme: layout.theme)
     let box = layout.box
     far = Set((0..<3).compactMap { BoxWalls.wall(on: $0, box.bounds, view) })
-    labelEdges = Set(
-      PositionAxis.allCases.compactMap { axis in
-        box.axes[axis.rawValue].isVisible
-          ? LabelEdge(axis: axis, box: box, view: view)?.edge : nil
-      })
+    labelEdges = Set(zip(box.axes, edges).compactMap { $0.isVisible ? $1?.edge : nil })
   }
 
   /// The face that is a wall, of the two across an axis: the one behind the content.
@@ -84,14 +81,10 @@ struct BoxWalls {
     var to = from
     from[along] = bounds.low[along]
     to[along] = bounds.high[along]
-    let d = layout.box.place(of: to, view) - layout.box.place(of: from, view)
-    return line.dash.strokes(length: (d * d).sum().squareRoot()).map { stroke in
-      SegmentInstance(
-        from: SIMD3<Float>(from + (to - from) * stroke.start),
-        to: SIMD3<Float>(from + (to - from) * stroke.end),
-        width: Float(line.width ?? layout.style.gridWidth),
-        color: line.color.map { palette.resolve($0) } ?? layout.theme.gridLine)
-    }
+    return line.segments(
+      from: from, to: to,
+      length: (layout.box.place(of: to, view) - layout.box.place(of: from, view)).length,
+      width: layout.style.gridWidth, color: layout.theme.gridLine, palette: palette)
   }
 
   /// The edges of the far walls; those that carry labels are stronger.

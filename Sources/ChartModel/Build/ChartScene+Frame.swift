@@ -20,10 +20,11 @@ extension ChartScene {
     let camera = view.camera(
       at: layout.box.center, pointsPerUnit: max(layout.box.pointsPerUnit, 1e-6), page: page,
       reach: reach)
-    let labeler = BoxLabeler(layout, view: view)
+    let edges = layout.box.labelEdges(view)
+    let labeler = BoxLabeler(layout, view: view, edges: edges)
     let texts = [layout.title].compactMap { $0 } + layout.legend.texts + labeler.texts
     return ChartPoseItems(
-      camera: camera, walls: BoxWalls(layout, view: view).items,
+      camera: camera, walls: BoxWalls(layout, view: view, edges: edges).items,
       labels: [
         DrawItem(name: "ticks", geometry: .segments(tickSegments(labeler))),
         texts.drawItem(scale: scale, text: text),
@@ -33,15 +34,9 @@ extension ChartScene {
   private func tickSegments(_ labeler: BoxLabeler) -> [SegmentInstance] {
     let palette = Palette(theme: layout.theme)
     return labeler.ticks.flatMap { tick in
-      let d = tick.to - tick.from
-      return tick.style.dash.strokes(length: (d * d).sum().squareRoot()).map { stroke in
-        let from = tick.from + d * stroke.start
-        let to = tick.from + d * stroke.end
-        return SegmentInstance(
-          from: [Float(from.x), Float(from.y), 0], to: [Float(to.x), Float(to.y), 0],
-          width: Float(tick.style.width ?? layout.style.axisWidth),
-          color: tick.style.color.map { palette.resolve($0) } ?? layout.theme.axisLine)
-      }
+      tick.style.segments(
+        from: SIMD3(tick.from, 0), to: SIMD3(tick.to, 0), length: (tick.to - tick.from).length,
+        width: layout.style.axisWidth, color: layout.theme.axisLine, palette: palette)
     }
   }
 }

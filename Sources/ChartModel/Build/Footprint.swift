@@ -81,7 +81,7 @@ struct Footprint {
     let uv = uv(x: px, z: pz)
     switch coordinate {
     case .linear: return Ramp.color(row, at: uv.x)
-    case .radial: return Ramp.color(row, at: (uv * uv).sum().squareRoot())
+    case .radial: return Ramp.color(row, at: uv.length)
     case .angular:
       let turn = atan2(uv.y, uv.x) / (2 * .pi)
       return Ramp.color(row, at: turn < 0 ? turn + 1 : turn)

@@ -58,7 +58,7 @@ struct SurfaceMesher {
     let place = SIMD3(xs[column], min(max(y, -1e6), 1e6), zs[row])
     // The surface y = f(x, z) has the normal (-df/dx, 1, -df/dz).
     let normal = SIMD3(-slopeX(column, row), 1, -slopeZ(column, row))
-    let unit = WorldSpace.fromPlot(normal / (normal * normal).sum().squareRoot())
+    let unit = WorldSpace.fromPlot(normal / normal.length)
     let position = WorldSpace.fromPlot(place)
     let uv = uv(place)
     return MeshVertex(

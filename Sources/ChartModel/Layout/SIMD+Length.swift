@@ -1,0 +1,4 @@
+extension SIMD where Scalar == Double {
+  /// The Euclidean length.
+  var length: Double { (self * self).sum().squareRoot() }
+}
