@@ -62,8 +62,13 @@ extension OutlineParser {
     index += 1
     while let token = current, !isAtMember, !token.isSymbol(",") {
       if token.isSymbol("{"), isObserved { return }
-      if token.isSymbol("<"), isGenericArguments { skipAngles() }
-      else if isOpening(token) { skipBalanced() } else { index += 1 }
+      if token.isSymbol("<"), isGenericArguments {
+        skipAngles()
+      } else if isOpening(token) {
+        skipBalanced()
+      } else {
+        index += 1
+      }
     }
   }
 
@@ -116,8 +121,13 @@ extension OutlineParser {
       if token.kind == .word, name == nil { name = token.text }
       // A default value, or any number of arguments.
       if token.isSymbol("=") || isEllipsis { hasValue = true }
-      if token.isSymbol("<"), !hasValue { skipAngles() }
-      else if isOpening(token) { skipBalanced() } else { index += 1 }
+      if token.isSymbol("<"), !hasValue {
+        skipAngles()
+      } else if isOpening(token) {
+        skipBalanced()
+      } else {
+        index += 1
+      }
     }
     return needed
   }

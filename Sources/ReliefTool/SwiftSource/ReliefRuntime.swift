@@ -13,8 +13,10 @@ struct ReliefRuntime {
     "swiftSynchronization", "dispatch", "swiftDispatch",
   ]
 
-  /// The C modules that ours import. Nothing of them shows in the modules' API, so that an empty
-  /// module does for each, and a client needs no headers.
+  /// The C modules that ours import.
+  ///
+  /// Nothing of them shows in the modules' API, so that an empty module does for each, and a client
+  /// needs no headers.
   static let cModules = [
     "CFreeType", "CHarfBuzz", "CFontconfig", "CPNG", "CMuParser", "CGLES", "CFileCleanup", "CSIMD",
     "ShaderText",

@@ -15,8 +15,9 @@ struct SwiftFile {
     outline = OutlineParser.outline(of: bytes)
   }
 
-  /// What the compiler is to see in place of the file: apps and previews are blanks, so that every
-  /// line and column stays. Nil where that is the file itself.
+  /// What the compiler is to see in place of the file; nil where that is the file itself.
+  ///
+  /// Apps and previews are blanks, so that every line and column stays.
   var masked: [UInt8]? {
     let ranges =
       outline.previews

@@ -30,7 +30,9 @@ struct ViewCompiler {
       case .swift6: ["-swift-version", "6"]
       case .mainActor:
         ["-swift-version", "5", "-default-isolation", "MainActor"]
-          + ["BareSlashRegexLiterals", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault"]
+          + [
+            "BareSlashRegexLiterals", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+          ]
           .flatMap { ["-enable-upcoming-feature", $0] }
       }
     }
