@@ -66,7 +66,7 @@ import Testing
     let client = Repository.root
       .appending(path: "Tests/SourceCompatibilityTests/ClientSources/Content3D.swift").path
     let first = try Report(try render(client, "-q", "--report", "json", "--x-label", "Width"))
-    #expect(first.stages.first?.name == "build")
+    #expect(first.stages.first?.name == "compile")
     #expect(first.labels.contains { $0.text == "Width" })
     let drawn = temporary.contents("a.png")
     #expect(kept.count == 1)
@@ -103,6 +103,25 @@ import Testing
     #expect(run.status == 2)
     #expect(files == ["b.swift"])
     #expect(kept == [])
+  }
+
+  @Test func statementsAreRefused() throws {
+    try write(Self.saddle("A") + "print(A())\n")
+    let run = try render("a.swift")
+    #expect(run.log.hasPrefix("a.swift:11:1: error: "))
+    #expect(
+      run.log.hasSuffix(
+        "; only declarations can be drawn: keep statements in a file of their own\n"))
+    #expect(run.status == 2)
+  }
+
+  /// Source of a project in which all is on the main actor, as Xcode makes them.
+  @Test func sourceThatIsolationOfItsOwnMakesCompile() throws {
+    try write(
+      Self.saddle("A", extra: ".chartXScale(domain: 0...side())")
+        + "var count = 3\nfunc side() -> Int { count }\n")
+    let report = try Report(try render("a.swift", "-q", "--report", "json"))
+    #expect(report.labels.contains { $0.text == "3" })
   }
 
   @Test func whatARealProjectHolds() throws {
