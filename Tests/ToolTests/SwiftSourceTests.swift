@@ -108,7 +108,7 @@ import Testing
   @Test func statementsAreRefused() throws {
     try write(Self.saddle("A") + "print(A())\n")
     let run = try render("a.swift")
-    #expect(run.log.hasPrefix("a.swift:11:1: error: "))
+    #expect(run.log.hasPrefix("a.swift:10:1: error: "))
     #expect(
       run.log.hasSuffix(
         "; only declarations can be drawn: keep statements in a file of their own\n"))
