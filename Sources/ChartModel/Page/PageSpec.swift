@@ -1,35 +1,35 @@
-/// What stands on a page, part by part.
+/// What stands on a page.
 package struct PageSpec: Sendable {
-  /// A part of a page.
-  package enum Item: Sendable {
-    case chart(ChartSpec)
-    case text(TextLine)
+  package var root: ViewNode
+
+  /// A page of one view; several stand one below the other.
+  package init(_ root: ViewNode) {
+    let members = root.members
+    self.root = members.count > 1 ? .stack(StackSpec(.vertical), members) : ViewNode(members)
   }
 
-  /// From top to bottom.
-  package var items: [Item]
-
-  package init(_ items: [Item]) {
-    self.items = items
+  /// A page of views from top to bottom.
+  package init(_ nodes: [ViewNode]) {
+    self.init(ViewNode(nodes))
   }
 }
 
 extension PageSpec {
   /// Resolves every chart.
   ///
-  /// - Parameter theme: for charts that do not say which they want. Where all charts want another,
-  ///   the page follows.
+  /// - Parameter theme: for charts and views that do not say which they want. Where all of them want
+  ///   another, the page follows.
   package func resolved(theme: Theme) -> ResolvedPage {
-    let wanted = Set(
-      items.compactMap { item in
-        if case .chart(let chart) = item { chart.theme ?? theme } else { nil }
-      })
+    let wanted = Set(root.leaves.filter { !$0.isRoom }.map { $0.theme ?? theme })
     return ResolvedPage(
-      items: items.map { item in
-        switch item {
-        case .chart(let chart): .chart(chart.resolved(theme: theme))
-        case .text(let text): .text(text)
-        }
-      }, theme: wanted.count == 1 ? wanted.first ?? theme : theme)
+      root: root, charts: root.charts.map { $0.resolved(theme: theme) },
+      theme: wanted.count == 1 ? wanted.first ?? theme : theme)
+  }
+}
+
+extension ViewNode {
+  /// Whether nothing is drawn.
+  fileprivate var isRoom: Bool {
+    if case .spacer = self { true } else { false }
   }
 }

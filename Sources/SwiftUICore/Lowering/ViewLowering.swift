@@ -1,3 +1,4 @@
+import ChartModel
 import Diagnostics
 
 /// Turns a view tree into plain values; passed down the tree.
@@ -27,13 +28,26 @@ public struct _ViewLowering {
     environment = outer
   }
 
-  var node: ViewNode {
-    switch nodes.count {
-    case 0: .empty
-    case 1: nodes[0]
-    default: .group(nodes)
-    }
+  /// Lowers a part of the tree by itself, in the environment of this place.
+  @MainActor
+  mutating func apart(_ lower: @MainActor (inout _ViewLowering) -> Void) -> ViewNode {
+    let outer = nodes
+    nodes = []
+    lower(&self)
+    defer { nodes = outer }
+    return node
   }
+
+  /// Adds what a view draws, each of its nodes changed.
+  ///
+  /// So a modifier of several views is one of each, as in SwiftUI.
+  @MainActor
+  mutating func add<Content: View>(_ content: Content, changing change: (ViewNode) -> ViewNode) {
+    let lowered = apart { Content._lower(content, into: &$0) }
+    for member in lowered.members { add(change(member)) }
+  }
+
+  var node: ViewNode { ViewNode(nodes) }
 }
 
 extension View {

@@ -1,0 +1,48 @@
+/// How views lie one after the other, or one over the other.
+package struct StackSpec: Sendable, Hashable {
+  package enum Direction: String, Sendable, Hashable {
+    case horizontal
+    case vertical
+    /// Toward the viewer.
+    case depth
+  }
+
+  package var direction: Direction
+  package var alignment: AlignmentSpec
+  /// Between neighbours, in points; nil for the standard.
+  package var spacing: Double?
+
+  package init(
+    _ direction: Direction, alignment: AlignmentSpec = .center, spacing: Double? = nil
+  ) {
+    self.direction = direction
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// Between neighbours where nothing is said.
+  package static let standardSpacing = 8.0
+}
+
+/// Which places of views are put on one line.
+package struct AlignmentSpec: Sendable, Hashable {
+  /// A fraction of the width.
+  package var horizontal: Double
+  package var vertical: VerticalGuide
+
+  package init(horizontal: Double, vertical: VerticalGuide) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  package static let center = AlignmentSpec(horizontal: 0.5, vertical: .center)
+}
+
+/// A height in a view.
+package enum VerticalGuide: String, Sendable, Hashable {
+  case top
+  case center
+  case bottom
+  case firstTextBaseline
+  case lastTextBaseline
+}
