@@ -12,7 +12,9 @@ struct Extent {
     direction == .vertical ? height : width
   }
 
-  /// The place of a guide, from the top. A view without text stands on the baseline.
+  /// The place of a guide, from the top.
+  ///
+  /// A view without text stands on the baseline.
   func place(of guide: VerticalGuide) -> Double {
     switch guide {
     case .top: 0

@@ -48,7 +48,7 @@ final class ViewLayouter<Text: TextEngine> {
   /// The priority of a view in its stack; room comes last.
   func priority(of node: Int) -> Double {
     switch nodes[node].kind {
-    case .modifier(.layoutPriority(let priority)): priority
+    case .modifier(.layoutPriority(let priority)): priority.isNaN ? 0 : priority
     case .leaf(.spacer): -.infinity
     default: 0
     }
