@@ -11,8 +11,9 @@ extension View {
   public func picture(_ options: PictureOptions = PictureOptions()) throws(ReliefError) -> Picture {
     var environment = EnvironmentValues()
     environment.colorScheme = options.isDark ? .dark : .light
-    let view = lowered(in: environment)
-    let chart = try ChartRenderer(options: options.renderOptions).render(PageSpec(view.node))
+    let renderer = try ChartRenderer(options: options.renderOptions)
+    let view = lowered(in: environment) { renderer.readerSizes(PageSpec($0)) }
+    let chart = try renderer.render(PageSpec(view.node))
     var diagnostics = view.diagnostics
     diagnostics.merge(chart.diagnostics)
     return Picture(chart, diagnostics: diagnostics)

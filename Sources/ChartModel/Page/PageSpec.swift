@@ -1,3 +1,5 @@
+import TextModel
+
 /// What stands on a page.
 package struct PageSpec: Sendable {
   package var root: ViewNode
@@ -27,7 +29,28 @@ extension PageSpec {
   }
 }
 
+extension PageSpec {
+  /// The sizes that geometry readers have on a page, by their numbers, in points.
+  package func readerSizes(
+    size: SIMD2<Double>, text: some TextEngine
+  ) -> [Int: SIMD2<Double>] {
+    let safeArea = PageRect(x: 0, y: 0, width: size.x, height: size.y)
+      .inset(by: root.pageMargin(size: size))
+    return ViewLayouter(root, text: text)
+      .readerSizes(in: Proposal(width: safeArea.width, height: safeArea.height))
+  }
+}
+
 extension ViewNode {
+  /// What a page keeps free on each side, in points.
+  ///
+  /// A page of charts is theirs to the edge, for charts keep a margin of their own; on any other the
+  /// page keeps one, as a screen's safe area does.
+  func pageMargin(size: SIMD2<Double>) -> Double {
+    let isAllCharts = leaves.allSatisfy { if case .chart = $0 { true } else { false } }
+    return isAllCharts ? 0 : LayoutStyle(size: size).margin
+  }
+
   /// Whether nothing is drawn.
   fileprivate var isRoom: Bool {
     if case .spacer = self { true } else { false }

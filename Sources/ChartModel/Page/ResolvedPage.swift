@@ -18,16 +18,12 @@ package struct ResolvedPage: Sendable {
 extension ResolvedPage {
   /// Gives every view its place.
   ///
-  /// A page of charts is theirs to the edge, for charts keep a margin of their own; on any other the
-  /// page keeps one, as a screen's safe area does.
-  ///
   /// - Parameter size: of the page, in points.
   package func laidOut(size: SIMD2<Double>, text: some TextEngine) -> PageLayout {
-    let isAllCharts = root.leaves.allSatisfy { if case .chart = $0 { true } else { false } }
-    let margin = isAllCharts ? 0 : LayoutStyle(size: size).margin
     let page = PageRect(x: 0, y: 0, width: size.x, height: size.y)
     let layouter = ViewLayouter(root, text: text)
-    var placer = ViewPlacer(layouter, page: page, margin: margin, theme: theme)
+    var placer = ViewPlacer(
+      layouter, page: page, margin: root.pageMargin(size: size), theme: theme)
     return placer.layout(charts: charts)
   }
 }

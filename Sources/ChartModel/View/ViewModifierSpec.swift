@@ -23,6 +23,9 @@ package enum ViewModifierSpec: Sendable {
   case layoutPriority(Double)
   /// Laid out at the ideal length along some directions, and cut to the frame.
   case scroll(horizontal: Bool, vertical: Bool)
+  /// Takes what it is offered, with the view in its top leading corner; its size is asked for by a
+  /// number.
+  case reader(Int)
 }
 
 /// The least, ideal and greatest length of one side, in points; nil for the view's own.

@@ -29,21 +29,33 @@ package struct PlacedShape: Sendable, Hashable {
 
   /// Cuts the shape to a rectangle, whose corners it gets where it fills it.
   ///
+  /// Rectangles are cut; of any other form there is all, or nothing where its middle is outside.
+  ///
   /// - Returns: nil where nothing is left.
   func clipped(to clip: PageRect, _ corners: ShapeOutline) -> PlacedShape? {
-    let x = max(frame.x, clip.x)
-    let y = max(frame.y, clip.y)
-    let width = min(frame.maxX, clip.maxX) - x
-    let height = min(frame.maxY, clip.maxY) - y
-    guard width > 0, height > 0 else { return nil }
     var shape = self
-    let rest = PageRect(x: x, y: y, width: width, height: height)
-    if outline == .rectangle, frame.contains(clip, slack: 0.01) {
+    if outline == .rectangle, stroke == nil, frame.contains(clip, slack: 0.01) {
       shape.frame = clip
       shape.outline = corners
-    } else if !clip.contains(frame, slack: 0.01) {
-      shape.frame = rest
     }
-    return shape
+    if clip.contains(shape.frame, slack: 0.01) { return shape }
+    switch outline {
+    case .rectangle, .roundedRectangle:
+      shape.frame = frame.intersection(clip)
+      return shape.frame.width > 0 && shape.frame.height > 0 ? shape : nil
+    default:
+      return clip.contains(PageRect(center: frame.center, size: .zero)) ? shape : nil
+    }
+  }
+}
+
+extension PageRect {
+  /// The part that two rectangles share; with no width or no height where there is none.
+  func intersection(_ other: PageRect) -> PageRect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return PageRect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
   }
 }

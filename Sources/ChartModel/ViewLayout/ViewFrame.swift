@@ -87,6 +87,7 @@ extension ViewModifierSpec {
     case .clip: "clip"
     case .layoutPriority(let priority): "layout priority \(short(priority))"
     case .scroll: "scroll"
+    case .reader: "reader"
     }
   }
 }

@@ -38,6 +38,11 @@ extension ViewLayouter {
     case .offset(let x, let y): return passed(view, proposal, offset: [x, y])
     case .scroll(let horizontal, let vertical):
       return scrolled(view, horizontal: horizontal, vertical: vertical, proposal)
+    case .reader:
+      let outer = proposal.filled(10, 10)
+      let offer = Proposal(width: outer.width, height: outer.height)
+      return framed(
+        view, offer, measure(view, offer), AlignmentSpec(horizontal: 0, vertical: .top), outer)
     case .opacity, .clip, .layoutPriority: return passed(view, proposal)
     }
   }

@@ -45,6 +45,20 @@ final class ViewLayouter<Text: TextEngine> {
     }
   }
 
+  /// The sizes that the geometry readers take, by their numbers.
+  func readerSizes(in proposal: Proposal) -> [Int: SIMD2<Double>] {
+    var sizes: [Int: SIMD2<Double>] = [:]
+    var parts = [Arrangement.Part(node: root, proposal: proposal)]
+    while let part = parts.popLast() {
+      let arrangement = arrange(part.node, part.proposal)
+      if case .modifier(.reader(let id)) = nodes[part.node].kind {
+        sizes[id] = [arrangement.extent.width, arrangement.extent.height]
+      }
+      parts += arrangement.parts
+    }
+    return sizes
+  }
+
   /// The priority of a view in its stack; room comes last.
   func priority(of node: Int) -> Double {
     switch nodes[node].kind {

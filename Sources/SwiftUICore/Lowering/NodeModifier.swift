@@ -1,6 +1,8 @@
 import ChartModel
 
 /// A view whose nodes are changed: how modifiers of layout are lowered.
+///
+/// A modifier of several views is one of each, as in SwiftUI.
 nonisolated package struct NodeModifier<Content: View>: PrimitiveView {
   let content: Content
   let change: (ViewNode, inout _ViewLowering) -> ViewNode
@@ -35,7 +37,11 @@ nonisolated struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   let join: (ViewNode) -> ViewModifierSpec
 
   @MainActor static func _lower(_ view: Self, into lowering: inout _ViewLowering) {
-    let layer = lowering.apart { Layer._lower(view.layer, into: &$0) }
-    lowering.add(view.content) { .modified($0, view.join(layer)) }
+    let content = lowering.apart { Content._lower(view.content, into: &$0) }
+    for member in content.members {
+      // Each has a layer of its own, which may depend on the size.
+      let layer = lowering.apart { Layer._lower(view.layer, into: &$0) }
+      lowering.add(.modified(member, view.join(layer)))
+    }
   }
 }

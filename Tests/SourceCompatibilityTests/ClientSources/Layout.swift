@@ -136,5 +136,8 @@ struct Badges: View {
       if names.isEmpty { Spacer() }
     }
     ScrollView(.horizontal, showsIndicators: false) { HStack { Text("x") } }
+    GeometryReader { proxy in
+      Text("\(proxy.size.width)").frame(width: proxy.size.width / 2)
+    }
   }
 }
