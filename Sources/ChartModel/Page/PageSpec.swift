@@ -19,8 +19,8 @@ package struct PageSpec: Sendable {
 extension PageSpec {
   /// Resolves every chart.
   ///
-  /// - Parameter theme: for charts and views that do not say which they want. Where all of them want
-  ///   another, the page follows.
+  /// - Parameter theme: for charts and views that do not say which they want. Where all of them
+  ///   want another, the page follows.
   package func resolved(theme: Theme) -> ResolvedPage {
     let wanted = Set(root.leaves.filter { !$0.isRoom }.map { $0.theme ?? theme })
     return ResolvedPage(
@@ -44,8 +44,8 @@ extension PageSpec {
 extension ViewNode {
   /// What a page keeps free on each side, in points.
   ///
-  /// A page of charts is theirs to the edge, for charts keep a margin of their own; on any other the
-  /// page keeps one, as a screen's safe area does.
+  /// A page of charts is theirs to the edge, for charts keep a margin of their own; on any other
+  /// the page keeps one, as a screen's safe area does.
   func pageMargin(size: SIMD2<Double>) -> Double {
     let isAllCharts = leaves.allSatisfy { if case .chart = $0 { true } else { false } }
     return isAllCharts ? 0 : LayoutStyle(size: size).margin

@@ -27,34 +27,3 @@ package enum ViewModifierSpec: Sendable {
   /// number.
   case reader(Int)
 }
-
-/// The least, ideal and greatest length of one side, in points; nil for the view's own.
-package struct LengthBounds: Sendable, Hashable {
-  package var least: Double?
-  package var ideal: Double?
-  package var most: Double?
-
-  package init(least: Double? = nil, ideal: Double? = nil, most: Double? = nil) {
-    self.least = least
-    self.ideal = ideal
-    self.most = most
-  }
-}
-
-/// A length for each edge, in points.
-package struct EdgeLengths: Sendable, Hashable {
-  package var top: Double
-  package var leading: Double
-  package var bottom: Double
-  package var trailing: Double
-
-  package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  var width: Double { leading + trailing }
-  var height: Double { top + bottom }
-}

@@ -1,7 +1,7 @@
 import TextModel
 
-/// Finds the sizes of views as SwiftUI does: a parent proposes a size, the child chooses one, and the
-/// parent places it.
+/// Finds the sizes of views as SwiftUI does: a parent proposes a size, the child chooses one, and
+/// the parent places it.
 ///
 /// What a view takes for a proposal is found once: a stack asks its members several times, and in a
 /// deep tree that would multiply.

@@ -138,6 +138,7 @@ struct Badges: View {
     ScrollView(.horizontal, showsIndicators: false) { HStack { Text("x") } }
     GeometryReader { proxy in
       Text("\(proxy.size.width)").frame(width: proxy.size.width / 2)
+        .accessibilityLabel("width").accessibilityValue(names[0]).accessibilityHidden(true)
     }
   }
 }
