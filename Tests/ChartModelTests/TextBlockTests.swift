@@ -39,6 +39,17 @@ struct TextBlockTests {
     #expect(lines("one two", width: 80, height: 3) == ["one two"])
   }
 
+  @Test func longTextsTakeNoLongerThanTheirLines() {
+    let words = String(repeating: "word ", count: 20000)
+    let layout = ViewNode.text(words).fixed(horizontal: false).frame(550, nil).laidOut()
+    #expect(layout.texts.count == 2000)
+    #expect(layout.texts.allSatisfy { $0.string.count == 49 || $0.string.count == 50 })
+    let letters = String(repeating: "x", count: 50000)
+    let broken = ViewNode.text(letters).fixed(horizontal: false).frame(550, nil).laidOut()
+    #expect(broken.texts.map(\.string).joined() == letters)
+    #expect(lines(letters, width: 550, limit: 2).map(\.count) == [50, 50])
+  }
+
   @Test func withoutRoomThereIsAnEllipsis() {
     #expect(lines("one two", width: 0) == ["…"])
     #expect(lines("one two", width: 5, height: 0) == ["…"])

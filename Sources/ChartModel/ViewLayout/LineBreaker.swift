@@ -17,9 +17,11 @@ struct LineBreaker<Engine: TextEngine> {
     while let paragraph = paragraphs.popFirst() {
       var rest = Array(paragraph)[...]
       repeat {
-        let isLast = lines.count + 1 == limit
-        if isLast {
-          append(engine.fitted(String(rest), font: font, width: width, isCut: !paragraphs.isEmpty))
+        if lines.count + 1 == limit {
+          // One character more than fits is enough to know that there is more.
+          let shown = rest.prefix(reach(rest) + 1)
+          let isCut = shown.count < rest.count || !paragraphs.isEmpty
+          append(engine.fitted(String(shown), font: font, width: width, isCut: isCut))
           return
         }
         let line = takeLine(of: &rest)
@@ -34,50 +36,53 @@ struct LineBreaker<Engine: TextEngine> {
 
   /// Takes the words that fit into a line, or where there is none the letters, at least one.
   private func takeLine(of rest: inout ArraySlice<Character>) -> String {
-    if fits(rest) {
+    let count = reach(rest)
+    if count == rest.count {
       defer { rest = [] }
       return String(rest)
     }
-    var end = rest.startIndex
-    var next = rest.nextBreak(after: end)
-    while next <= rest.endIndex, fits(rest[..<next].withoutEndSpaces) {
-      end = next
-      if next == rest.endIndex { break }
-      next = rest.nextBreak(after: next)
-    }
-    if end == rest.startIndex {
-      let count = longestPrefix(of: rest.count) { fits(rest.prefix($0)) }
-      end = rest.startIndex + max(1, count)
-    }
+    let fitting = rest.startIndex + count
+    // Spaces at the end of a line take no room.
+    var end = rest[fitting...].firstIndex { !$0.isBreakingSpace } ?? rest.endIndex
+    while end > rest.startIndex, end < rest.endIndex, !rest.canBreak(at: end) { end -= 1 }
+    if end == rest.startIndex { end = max(fitting, rest.startIndex + 1) }
     let line = rest[..<end].withoutEndSpaces
-    rest = rest[end...].drop { $0 == " " }
+    rest = rest[end...].drop { $0.isBreakingSpace }
     return String(line)
+  }
+
+  /// How many characters fit into a line.
+  ///
+  /// The search begins at the length of a usual line, so that a long text is not shaped once a line.
+  private func reach(_ rest: ArraySlice<Character>) -> Int {
+    if width.isInfinite { return rest.count }
+    var limit = 64
+    while limit < rest.count, fits(rest.prefix(limit)) { limit *= 2 }
+    let candidates = rest.prefix(limit)
+    if fits(candidates) { return candidates.count }
+    return longestPrefix(of: candidates.count) { fits(candidates.prefix($0)) }
   }
 
   private func fits(_ characters: ArraySlice<Character>) -> Bool {
     // Layout adds up lengths: a width that was that of the text holds it.
-    width.isInfinite || engine.shape(String(characters), font: font).width <= width + 1e-6
+    engine.shape(String(characters), font: font).width <= width + 1e-6
   }
 }
 
 extension ArraySlice<Character> {
-  /// Where a line may end next: after spaces and hyphens, and on both sides of an ideograph.
+  /// Whether a line may end before a character: after spaces and hyphens, and on both sides of an
+  /// ideograph.
   ///
   /// A simple form of the line breaking classes of Unicode Standard Annex 14.
-  fileprivate func nextBreak(after start: Int) -> Int {
-    var index = start + 1
-    while index < endIndex {
-      let before = self[index - 1]
-      let after = self[index]
-      let canBreak =
-        before.isBreakingSpace && !after.isBreakingSpace
-        || (before == "-" || before == "–" || before == "\u{200B}") && !after.isBreakingSpace
-        || before.isIdeograph && (after.isIdeograph || after.isLetter)
-        || before.isLetter && after.isIdeograph
-      if canBreak { return index }
-      index += 1
-    }
-    return endIndex
+  ///
+  /// - Parameter index: after the first.
+  fileprivate func canBreak(at index: Int) -> Bool {
+    let before = self[index - 1]
+    let after = self[index]
+    if after.isBreakingSpace { return false }
+    return before.isBreakingSpace || before == "-" || before == "–" || before == "\u{200B}"
+      || before.isIdeograph && (after.isIdeograph || after.isLetter)
+      || before.isLetter && after.isIdeograph
   }
 
   fileprivate var withoutEndSpaces: ArraySlice<Character> {

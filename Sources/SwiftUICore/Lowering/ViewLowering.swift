@@ -50,6 +50,12 @@ public struct _ViewLowering {
     return node
   }
 
+  /// Adds a stack of what some content draws.
+  @MainActor
+  mutating func addStack<Content: View>(_ stack: StackSpec, of content: Content) {
+    add(.stack(stack, apart { Content._lower(content, into: &$0) }.members))
+  }
+
   var node: ViewNode { ViewNode(nodes) }
 }
 

@@ -20,11 +20,10 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 
   /// Adds the stack with the views in it.
   @MainActor public static func _lower(_ view: Self, into lowering: inout _ViewLowering) {
-    let alignment = AlignmentSpec(horizontal: 0.5, vertical: view.alignment.guide)
-    let content = lowering.apart { Content._lower(view.content, into: &$0) }
-    lowering.add(
-      .stack(
-        StackSpec(.horizontal, alignment: alignment, spacing: view.spacing.map(Double.init)),
-        content.members))
+    lowering.addStack(
+      StackSpec(
+        .horizontal,
+        alignment: AlignmentSpec(horizontal: 0.5, vertical: view.alignment.guide),
+        spacing: view.spacing.map(Double.init)), of: view.content)
   }
 }

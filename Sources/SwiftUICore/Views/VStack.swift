@@ -20,11 +20,10 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 
   /// Adds the stack with the views in it.
   @MainActor public static func _lower(_ view: Self, into lowering: inout _ViewLowering) {
-    let alignment = AlignmentSpec(horizontal: view.alignment.fraction, vertical: .center)
-    let content = lowering.apart { Content._lower(view.content, into: &$0) }
-    lowering.add(
-      .stack(
-        StackSpec(.vertical, alignment: alignment, spacing: view.spacing.map(Double.init)),
-        content.members))
+    lowering.addStack(
+      StackSpec(
+        .vertical,
+        alignment: AlignmentSpec(horizontal: view.alignment.fraction, vertical: .center),
+        spacing: view.spacing.map(Double.init)), of: view.content)
   }
 }

@@ -16,11 +16,6 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
 
   /// Adds the stack with the views in it.
   @MainActor public static func _lower(_ view: Self, into lowering: inout _ViewLowering) {
-    let alignment = view.alignment.spec
-    let content = lowering.apart { Content._lower(view.content, into: &$0) }
-    lowering.add(
-      .stack(
-        StackSpec(.depth, alignment: alignment),
-        content.members))
+    lowering.addStack(StackSpec(.depth, alignment: view.alignment.spec), of: view.content)
   }
 }
