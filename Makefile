@@ -2,7 +2,7 @@
 
 SWIFTFLAGS ?=
 # With the Swift libraries inside, the tool starts faster and runs where no toolchain is.
-RELEASE_FLAGS = -c release --product relief --static-swift-stdlib
+RELEASE_FLAGS = -c release --static-swift-stdlib
 RELIEF = .build/release/relief
 SOURCES = Package.swift Sources Tests
 
@@ -20,7 +20,7 @@ swift:
 	  echo "relief: error: swift is not on PATH; install Swift 6.3 or later (swift.org/install)" >&2; \
 	  exit 1; }
 
-build: swift packages ## Build the tool: .build/release/relief
+build: swift packages ## Build the tool, .build/release/relief, and what Swift source needs
 	swift build $(RELEASE_FLAGS) $(SWIFTFLAGS)
 
 demo: build ## Build, then draw two charts into out/

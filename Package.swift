@@ -25,6 +25,7 @@ let package = Package(
   name: "Relief",
   products: [
     .library(name: "Relief", targets: ["Relief", "SwiftUI", "Charts", "Spatial"]),
+    .library(name: "ReliefRuntime", type: .static, targets: ["ViewProgram"]),
     .executable(name: "relief", targets: ["relief"]),
   ],
   targets: [
@@ -76,6 +77,9 @@ let package = Package(
         "Diagnostics", "Files", "RenderModel", "ChartModel", "ChartFiles", "GLESRenderer",
         "FrameOutput", "Pipeline",
       ]),
+    module(
+      "ViewProgram",
+      ["Diagnostics", "ChartModel", "SwiftUICore", "Charts", "Relief", "SwiftUI", "ReliefTool"]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
 
     // Tests

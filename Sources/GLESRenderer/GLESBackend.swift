@@ -1,5 +1,6 @@
 import CGLES
 import Diagnostics
+import Files
 import RenderModel
 import ShaderLibrary
 
@@ -66,7 +67,7 @@ package final class GLESBackend: RenderBackend {
   }
 
   /// `relief/programs` in `$XDG_CACHE_HOME`, else in `~/.cache`; nil where neither is known.
-  package static var standardCacheFolder: String? { ProgramBinaryStore.standardFolder }
+  package static var standardCacheFolder: String? { Folder.cache("programs") }
 
   package func prepare(_ scene: RenderScene) throws(ReliefError) {
     try context.perform { () throws(ReliefError) in

@@ -49,11 +49,33 @@ import Testing
       surface + ["--z-domain=-1e308...1e308", "-o", "a.png"],
       "--z-domain cannot be '-1e+308...1e+308'; give two numbers that are not so far apart"
     ),
+    (
+      surface + ["--view", "A", "-o", "a.png"],
+      "--view has nothing to act on: there is no Swift source"
+    ),
+    (
+      ["render", "a.swift", "--x", "a", "-o", "a.png"],
+      "--x does not go with Swift source: it names a column, and the view has its own data"
+    ),
+    (
+      ["render", "a.swift", "--surface", "x", "-o", "a.png"],
+      "--surface does not go with Swift source: the view declares its own marks"
+    ),
+    (
+      ["render", "a.swift", "--style", "red", "-o", "a.png"],
+      "--style does not go with Swift source: the view declares its own marks"
+    ),
+    (
+      ["render", "a.swift", "b.csv", "-o", "a.png"],
+      "'b.csv' is not Swift source, as 'a.swift' is; give files that end in .swift alone"
+    ),
+    (["render", "no.swift", "-o", "a.png"], "cannot read no.swift: no such file or directory"),
     (surface, "-o is missing: it names the picture to write; add -o FILE"),
     (
       ["render", "-o", "a.png"],
       "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ... --z "
-        + "...) or a surface (--surface 'sin(x) * cos(z)')"
+        + "...), a surface (--surface 'sin(x) * cos(z)') or Swift source (relief render "
+        + "Chart.swift)"
     ),
     (
       ["render", "t.csv", "--x", "a", "--y", "b", "-o", "a.png"],

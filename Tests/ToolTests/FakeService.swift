@@ -8,6 +8,7 @@ import RenderModel
 
 /// A service that draws nothing, keeps what it is given and answers the same each time.
 final class FakeService: RenderService {
+  var builtViews: BuiltViews?
   var specs: [ChartSpec] = []
   var options: [RenderOptions] = []
   var failure: ReliefError?
@@ -21,11 +22,11 @@ final class FakeService: RenderService {
   )
 
   func render(
-    _ spec: ChartSpec,
+    _ page: PageSpec,
     options: RenderOptions
   ) throws(ReliefError) -> RenderedChart {
     if let failure { throw failure }
-    specs.append(spec)
+    specs += page.items.compactMap { if case .chart(let chart) = $0 { chart } else { nil } }
     self.options.append(options)
     var diagnostics = Diagnostics()
     diagnostics.note(.dropped(count: 2, place: "points", reason: .notFinite))

@@ -7,43 +7,15 @@ import Testing
   private let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
 
-  /// The tool, which the build puts beside the tests' own program.
-  private let tool: URL
+  private let tool: ToolProcess
 
   init() throws {
     temporary = try TemporaryFolder()
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    tool = URL(filePath: tests).deletingLastPathComponent().appending(path: "relief")
+    tool = try ToolProcess(folder: temporary.url)
   }
 
-  private struct Outcome {
-    var status: Int32
-    var wasKilled: Bool
-    var output: String
-    var log: String
-  }
-
-  private func relief(_ arguments: String..., input: String? = nil) throws -> Outcome {
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let files = ["out", "log", "in"].map { folder.appendingPathComponent(".\($0)") }
-    for file in files { try Data().write(to: file) }
-    try (input ?? "").write(to: files[2], atomically: false, encoding: .utf8)
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
-    process.standardInput = try FileHandle(forReadingFrom: files[2])
-    try process.run()
-    process.waitUntilExit()
-    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-    for file in files { try FileManager.default.removeItem(at: file) }
-    return Outcome(
-      status: process.terminationStatus,
-      wasKilled: process.terminationReason != .exit,
-      output: texts[0],
-      log: texts[1]
-    )
+  private func relief(_ arguments: String..., input: String? = nil) throws -> ToolProcess.Outcome {
+    try tool.run(arguments, input: input)
   }
 
   private var leftBehind: [String] { temporary.names }
@@ -123,7 +95,7 @@ import Testing
   @Test func aFullDiskIsAnError() throws {
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", "'\(tool.path)' --help > /dev/full 2> log"]
+    shell.arguments = ["-c", "'\(tool.program.path)' --help > /dev/full 2> log"]
     shell.currentDirectoryURL = folder
     try shell.run()
     shell.waitUntilExit()
@@ -136,12 +108,9 @@ import Testing
 
   /// Runs a script with the tool as `$1`.
   private func shell(_ script: String) throws -> (status: Int32, wasKilled: Bool, log: String) {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let tool = URL(fileURLWithPath: tests).deletingLastPathComponent()
-      .appendingPathComponent("relief").path
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", script, "sh", tool]
+    shell.arguments = ["-c", script, "sh", tool.program.path]
     shell.currentDirectoryURL = folder
     let log = folder.appendingPathComponent(".log")
     try Data().write(to: log)
@@ -221,7 +190,7 @@ import Testing
   ])
   func oddities(arguments: [String]) throws {
     let process = Process()
-    process.executableURL = tool
+    process.executableURL = tool.program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardOutput = FileHandle.nullDevice

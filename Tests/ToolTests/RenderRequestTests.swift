@@ -34,7 +34,7 @@ import Testing
   @Test func everyOptionChangesTheRequest() throws {
     let plain = "\(try request([]))"
     for option in RenderCommand.declaration.options {
-      if ["x", "y", "z", "surface", "output"].contains(option.name) { continue }
+      if ["x", "y", "z", "surface", "output", "view"].contains(option.name) { continue }
       if option.valueName == nil {
         #expect("\(try request([option.flag]))" != plain, "\(option.flag) does nothing")
         continue
@@ -58,14 +58,15 @@ import Testing
   @Test func defaultsAreWhatHelpSays() throws {
     let defaults: [(OptionDeclaration, String)] = [
       (RenderCommand.Options.size, "800x600"), (RenderCommand.Options.scale, "2"),
-      (RenderCommand.Options.pose, "30,20"), (RenderCommand.Options.backend, "auto"),
-      (RenderCommand.Options.theme, "light"),
+      (RenderCommand.Options.backend, "auto"), (RenderCommand.Options.theme, "light"),
     ]
     let plain = "\(try request([]))"
     for (option, value) in defaults {
       #expect(option.defaultText == value)
       #expect("\(try request([option.flag, value]))" == plain)
     }
+    #expect(RenderCommand.Options.pose.defaultText.flatMap(ValueText.pose) == PoseSpec.standard)
+    #expect(try request([]).pose == nil && ChartSpec().pose == PoseSpec.standard)
   }
 
   @Test func values() throws {

@@ -1,6 +1,5 @@
 import CGLES
 import Files
-import Glibc
 import ShaderLibrary
 
 /// Linked programs kept on disk, so that the next process need not compile them.
@@ -19,15 +18,9 @@ struct ProgramBinaryStore {
   init?(folder: String?, driver: GLStrings) {
     var formats: GLint = 0
     glGetIntegerv(GLenum(GL_NUM_PROGRAM_BINARY_FORMATS), &formats)
-    guard formats > 0, let folder, makeFolder(folder) else { return nil }
+    guard formats > 0, let folder, Folder.make(folder) else { return nil }
     self.folder = folder
     self.driver = driver
-  }
-
-  /// `relief/programs` in `$XDG_CACHE_HOME`, else in `~/.cache`; nil where neither is known.
-  static var standardFolder: String? {
-    let base = variable("XDG_CACHE_HOME") ?? variable("HOME").map { "\($0)/.cache" }
-    return base.map { "\($0)/relief/programs" }
   }
 
   func key(_ texts: String...) -> UInt64 {
@@ -84,14 +77,4 @@ struct ProgramBinaryStore {
     hash.add(bytes)
     return hash.value
   }
-}
-
-/// Makes a folder and those above it; false where that fails.
-private func makeFolder(_ path: String) -> Bool {
-  var made = ""
-  for part in path.split(separator: "/") {
-    made += "/\(part)"
-    if mkdir(made, 0o755) != 0 && errno != EEXIST { return false }
-  }
-  return access(made, W_OK) == 0
 }

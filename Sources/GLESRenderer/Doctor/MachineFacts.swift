@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// What can be seen of the machine without opening a driver.

@@ -15,6 +15,7 @@ struct ArgumentParser {
     for command: CommandDeclaration
   ) throws(ReliefError) -> ParsedArguments {
     var parser = ArgumentParser(command: command, remaining: Array(arguments)[...])
+    parser.parsed.given = Array(parser.remaining)
     try parser.run()
     return parser.parsed
   }
@@ -39,7 +40,8 @@ struct ArgumentParser {
   }
 
   private mutating func takeOperand(_ operand: String) throws(ReliefError) {
-    guard parsed.operands.count < command.operands.count else {
+    let isRepeatable = command.operands.last?.isRepeatable == true
+    guard isRepeatable || parsed.operands.count < command.operands.count else {
       throw UsageError.tooManyOperands(value: operand, command: command.name).error
     }
     parsed.operands.append(operand)
@@ -116,6 +118,8 @@ struct ArgumentParser {
 
 /// What a command line holds, before its values are read.
 struct ParsedArguments: Sendable, Hashable {
+  /// As they were typed.
+  fileprivate(set) var given: [String] = []
   fileprivate(set) var operands: [String] = []
   fileprivate var values: [String: String] = [:]
 

@@ -35,6 +35,8 @@ struct CommandDeclaration: Sendable {
 /// An argument known by its place.
 struct OperandDeclaration: Sendable {
   var name: String
+  /// Whether any number may be given.
+  var isRepeatable = false
   var summary: String
 }
 

@@ -15,6 +15,7 @@ enum UsageError: Hashable {
   case conflict(flag: String, other: String, reason: String)
   case columnWithoutTable(flag: String)
   case optionWithoutSubject(flag: String, subject: String)
+  case optionOfOtherInput(flag: String, input: String, reason: String)
   case nothingToDraw
   case columnOfAnotherKind(flag: String, kind: String, reason: String)
 
@@ -55,9 +56,11 @@ enum UsageError: Hashable {
       "\(flag) has nothing to act on: there is no \(subject)"
     case .columnOfAnotherKind(let flag, let kind, let reason):
       "\(flag) asks for \(kind): \(reason)"
+    case .optionOfOtherInput(let flag, let input, let reason):
+      "\(flag) does not go with \(input): \(reason)"
     case .nothingToDraw:
-      "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ... --z ...) "
-        + "or a surface (--surface 'sin(x) * cos(z)')"
+      "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ... --z ...), "
+        + "a surface (--surface 'sin(x) * cos(z)') or Swift source (relief render Chart.swift)"
     }
   }
 

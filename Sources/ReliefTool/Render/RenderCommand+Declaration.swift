@@ -5,12 +5,14 @@ import Pipeline
 extension RenderCommand {
   static let declaration = CommandDeclaration(
     name: "render",
-    summary: "Draw a chart of a table, a surface or both into a PNG file",
-    usage: "[TABLE] [--surface EXPRESSION] -o FILE [options]",
+    summary: "Draw a chart of a table, a surface or Swift source into a PNG file",
+    usage: "[SOURCE ...] [--surface EXPRESSION] -o FILE [options]",
     operands: [
       OperandDeclaration(
-        name: "TABLE",
-        summary: "CSV or TSV file with a header line; - reads standard input"
+        name: "SOURCE",
+        isRepeatable: true,
+        summary: "CSV or TSV file with a header line (- reads standard input); or Swift files, or "
+          + "folders of them, that declare a SwiftUI view"
       )
     ],
     options: Options.all,
@@ -20,6 +22,14 @@ extension RenderCommand {
         text: "The first value of a column settles whether it holds numbers, dates (2012-01-31, "
           + "2012-01-31T18:30:00Z) or names. Empty cells, -, ?, NA, N/A, NaN, null, nil and None "
           + "are missing: their rows are left out, counted and reported."
+      ),
+      CommandDeclaration.Note(
+        title: "Swift source",
+        text: "Compiled with the swiftc on PATH, and kept in $XDG_CACHE_HOME/relief, else "
+          + "~/.cache/relief, until it changes. Drawn is the view that --view names, else the only "
+          + "one that can be made without arguments, else the only one of these that no other type "
+          + "uses, else the one that the app shows. Apps (@main) and previews are left out. What "
+          + "is said here about look, axes, view and picture goes before what the source says."
       ),
       CommandDeclaration.Note(
         title: "Expressions",
@@ -43,6 +53,10 @@ extension RenderCommand {
         purpose: "A surface, colored by height",
         command: "relief render --surface 'sin(hypot(x,z))/hypot(x,z)' --x-domain=-10...10 \\\n"
           + "    --z-domain=-10...10 --style height -o sinc.png"
+      ),
+      CommandDeclaration.Example(
+        purpose: "The view of a Swift file, seen from above",
+        command: "relief render Penguins.swift --pose top -o penguins.png"
       ),
       CommandDeclaration.Example(
         purpose: "From the left above, in perspective, 4 times the pixels, nothing behind it",
@@ -90,6 +104,14 @@ extension RenderCommand {
       defaultText: "\(SurfaceSpec.standardSampleCount)",
       summary: "Places along each side at which the surface is computed, "
         + "\(SurfaceSpec.sampleCounts.lowerBound) to \(SurfaceSpec.sampleCounts.upperBound)",
+      group: "Data"
+    )
+
+    static let view = OptionDeclaration(
+      name: "view",
+      valueName: "NAME",
+      defaultText: "by the source",
+      summary: "View of the Swift source",
       group: "Data"
     )
 
@@ -238,7 +260,7 @@ extension RenderCommand {
     }
 
     static let all =
-      [x, y, z, color, surface, samples, style, symbolSize, title, theme, background]
+      [x, y, z, color, surface, samples, view, style, symbolSize, title, theme, background]
       + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)
       + PositionAxis.allCases.map(scale)
       + [pose, projection, size, scale, ppi, output, backend, device, report, verbose, quiet]

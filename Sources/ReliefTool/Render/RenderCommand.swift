@@ -3,22 +3,28 @@ import Diagnostics
 import FrameOutput
 import Pipeline
 
-/// `relief render`: a chart of a table, a surface or both, into a picture.
+/// `relief render`: a chart of a table, a surface or Swift source, into a picture.
 struct RenderCommand: Command {
   let request: RenderRequest
+  /// As typed, from the command's name on.
+  private let arguments: [String]
 
   init(arguments: ParsedArguments) throws(ReliefError) {
     request = try RenderRequest(arguments)
+    self.arguments = [Self.declaration.name] + arguments.given
   }
 
   func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
     try OutputPath.check(request.output)
     var diagnostics = Diagnostics()
     var reading = StageClock()
-    let spec = try reading.measure("read") { () throws(ReliefError) in
-      try request.chartSpec(diagnostics: &diagnostics)
+    if request.swift != nil, let views = service.builtViews {
+      reading.add("build", views.buildSeconds)
     }
-    var chart = try service.render(spec, options: request.image)
+    let page = try reading.measure("read") { () throws(ReliefError) in
+      try self.page(service: service, console: console, diagnostics: &diagnostics)
+    }
+    var chart = try service.render(page, options: request.image)
     diagnostics.merge(chart.diagnostics)
     chart.diagnostics = diagnostics
     var writing = StageClock()
@@ -26,6 +32,19 @@ struct RenderCommand: Command {
     chart.stages = reading.stages + chart.stages + writing.stages
     try RenderReport(request: request, chart: chart).write(to: console)
     return 0
+  }
+
+  private func page(
+    service: some RenderService, console: Console, diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> PageSpec {
+    guard let source = request.swift else {
+      return PageSpec([.chart(try request.chartSpec(diagnostics: &diagnostics))])
+    }
+    let swift = SwiftRender(request: request, source: source)
+    guard let views = service.builtViews else {
+      try swift.become(arguments, console: console)
+    }
+    return try swift.page(of: views, diagnostics: &diagnostics)
   }
 
   private func write(_ chart: RenderedChart) throws(ReliefError) {

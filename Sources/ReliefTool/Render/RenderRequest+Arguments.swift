@@ -16,9 +16,12 @@ extension RenderRequest {
       ).error
     }
     self.output = output
-    table = try RenderRequest.table(arguments)
+    swift = try RenderRequest.swift(arguments)
+    if swift == nil { table = try RenderRequest.table(arguments) }
     surface = arguments.text(Options.surface)
-    guard table != nil || surface != nil else { throw UsageError.nothingToDraw.error }
+    guard table != nil || surface != nil || swift != nil else {
+      throw UsageError.nothingToDraw.error
+    }
     try readLook(arguments)
     try readAxes(arguments)
     try readView(arguments)
@@ -28,6 +31,14 @@ extension RenderRequest {
 
   private static func table(_ arguments: ParsedArguments) throws(ReliefError) -> TableSource? {
     let named = [Options.x, Options.y, Options.z, Options.color]
+    if arguments.operands.count > 1 {
+      throw UsageError.tooManyOperands(
+        value: arguments.operands[1], command: RenderCommand.declaration.name
+      ).error
+    }
+    if arguments.text(Options.view) != nil {
+      throw UsageError.optionWithoutSubject(flag: Options.view.flag, subject: "Swift source").error
+    }
     guard let path = arguments.operands.first else {
       if let option = named.first(where: { arguments.text($0) != nil }) {
         throw UsageError.columnWithoutTable(flag: option.flag).error
@@ -130,12 +141,11 @@ extension RenderRequest {
 
   private mutating func readView(_ arguments: ParsedArguments) throws(ReliefError) {
     let names = PoseSpec.named.map(\.name).joined(separator: ", ")
-    pose =
-      try arguments.value(
-        Options.pose,
-        wanted: "AZIMUTH,INCLINATION in degrees, the second from -90 to 90, or one of \(names)",
-        read: ValueText.pose
-      ) ?? pose
+    pose = try arguments.value(
+      Options.pose,
+      wanted: "AZIMUTH,INCLINATION in degrees, the second from -90 to 90, or one of \(names)",
+      read: ValueText.pose
+    )
     switch arguments.text(Options.projection) {
     case "perspective": projection = .perspective
     case "orthographic": projection = .orthographic

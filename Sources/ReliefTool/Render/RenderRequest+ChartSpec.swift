@@ -14,16 +14,21 @@ extension RenderRequest {
     let expression = try surface.map { (text) throws(ReliefError) in try Expression(text) }
     if let table { spec.marks.append(.points(try points(of: table, diagnostics: &diagnostics))) }
     if let expression { spec.marks.append(.surface(surface(of: expression))) }
+    settle(&spec)
+    return spec
+  }
+
+  /// Gives a chart what the command line says of any chart.
+  func settle(_ spec: inout ChartSpec) {
     for axis in PositionAxis.allCases {
       guard let asked = axes[axis] else { continue }
-      spec[axis].title = asked.title
-      spec[axis].scale = asked.scale
+      if let title = asked.title { spec[axis].title = title }
+      if let scale = asked.scale { spec[axis].scale = scale }
       if let domain = asked.domain { spec[axis].domain = domain }
     }
-    spec.title = title
-    spec.pose = pose
-    spec.projection = projection
-    return spec
+    if let title { spec.title = title }
+    if let pose { spec.pose = pose }
+    if let projection { spec.projection = projection }
   }
 
   private func points(

@@ -26,7 +26,16 @@ struct RenderRequest: Sendable {
     case normal
   }
 
+  /// Views declared in Swift.
+  struct SwiftSource: Sendable, Hashable {
+    /// Files and folders.
+    var paths: [String]
+    /// The view's name; nil leaves the choice to the source.
+    var view: String?
+  }
+
   var table: TableSource?
+  var swift: SwiftSource?
   /// A formula in x and z.
   var surface: String?
   var samples: Int?
@@ -34,8 +43,10 @@ struct RenderRequest: Sendable {
   var symbolSize: Double?
   var axes: [PositionAxis: Axis] = [:]
   var title: String?
-  var pose = PoseSpec.standard
-  var projection = ProjectionSpec.automatic
+  /// nil for that of the chart.
+  var pose: PoseSpec?
+  /// nil for that of the chart.
+  var projection: ProjectionSpec?
   var image = RenderOptions(width: 800, height: 600)
   /// For the file's metadata alone; nil where a point is a 72nd of an inch.
   var ppi: Double?

@@ -5,9 +5,12 @@ import Pipeline
 
 /// What the commands need of the machinery that draws; tests put a fake in its place.
 package protocol RenderService {
-  /// Draws a chart.
+  /// The views that are part of this program; nil in the tool itself.
+  var builtViews: BuiltViews? { get }
+
+  /// Draws a page.
   func render(
-    _ spec: ChartSpec,
+    _ page: PageSpec,
     options: RenderOptions
   ) throws(ReliefError) -> RenderedChart
 
@@ -22,13 +25,17 @@ package protocol RenderService {
 
 /// The renderers of this machine.
 package struct SystemRenderService: RenderService {
-  package init() {}
+  package let builtViews: BuiltViews?
+
+  package init(builtViews: BuiltViews? = nil) {
+    self.builtViews = builtViews
+  }
 
   package func render(
-    _ spec: ChartSpec,
+    _ page: PageSpec,
     options: RenderOptions
   ) throws(ReliefError) -> RenderedChart {
-    try ChartRenderer(options: options).render(spec)
+    try ChartRenderer(options: options).render(page)
   }
 
   package func devices() throws(ReliefError) -> [GLDevice] {

@@ -1,0 +1,53 @@
+import ChartModel
+import Diagnostics
+
+/// The views of Swift source that are part of this program.
+package struct BuiltViews: Sendable {
+  /// A view, by name.
+  package struct Entry: Sendable {
+    package var name: String
+    /// The view's page, declared for a theme.
+    package var page: @Sendable (Theme) -> BuiltPage
+
+    package init(name: String, page: @escaping @Sendable (Theme) -> BuiltPage) {
+      self.name = name
+      self.page = page
+    }
+  }
+
+  package var entries: [Entry]
+  /// The one that is drawn where none is asked for.
+  package var preferred: String?
+  /// How long finding or building the program took, in seconds.
+  package var buildSeconds: Double
+
+  package init(entries: [Entry], preferred: String?, buildSeconds: Double) {
+    self.entries = entries
+    self.preferred = preferred
+    self.buildSeconds = buildSeconds
+  }
+
+  /// The view that is meant.
+  ///
+  /// - Parameter asked: its name, or the last part of it; nil for the preferred one.
+  func choose(_ asked: String?) throws(ReliefError) -> Entry {
+    let names = entries.map(\.name)
+    let wanted = asked ?? preferred
+    if let entry = entries.first(where: { $0.name == wanted }) { return entry }
+    if let wanted, let entry = entries.first(where: { $0.name.hasSuffix(".\(wanted)") }) {
+      return entry
+    }
+    throw SourceError.unknownView(name: wanted ?? "", source: "the source", known: names).error
+  }
+}
+
+/// What a view declares.
+package struct BuiltPage: Sendable {
+  package var page: PageSpec
+  package var diagnostics: Diagnostics
+
+  package init(page: PageSpec, diagnostics: Diagnostics) {
+    self.page = page
+    self.diagnostics = diagnostics
+  }
+}

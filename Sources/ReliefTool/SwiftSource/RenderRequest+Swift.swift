@@ -1,0 +1,28 @@
+import ChartModel
+import Diagnostics
+
+extension RenderRequest {
+  private typealias Options = RenderCommand.Options
+
+  /// The Swift source that the operands name; nil where they name none.
+  static func swift(_ arguments: ParsedArguments) throws(ReliefError) -> SwiftSource? {
+    let paths = arguments.operands
+    guard let first = paths.first(where: SwiftSources.isSwift) else { return nil }
+    if let other = paths.first(where: { !SwiftSources.isSwift($0) }) {
+      throw SourceError.notSwift(path: other, other: first).error
+    }
+    let columns = [Options.x, Options.y, Options.z, Options.color]
+    if let option = columns.first(where: { arguments.text($0) != nil }) {
+      throw refusal(of: option, "it names a column, and the view has its own data")
+    }
+    let looks = [Options.surface, Options.samples, Options.style, Options.symbolSize]
+    if let option = looks.first(where: { arguments.text($0) != nil }) {
+      throw refusal(of: option, "the view declares its own marks")
+    }
+    return SwiftSource(paths: paths, view: arguments.text(Options.view))
+  }
+
+  private static func refusal(of option: OptionDeclaration, _ reason: String) -> ReliefError {
+    UsageError.optionOfOtherInput(flag: option.flag, input: "Swift source", reason: reason).error
+  }
+}

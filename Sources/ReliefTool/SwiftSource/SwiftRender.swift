@@ -1,0 +1,57 @@
+import ChartModel
+import Diagnostics
+import Pipeline
+
+/// The way of a render command whose source is Swift.
+///
+/// It is gone twice: this tool builds a program of the source and becomes it, and that program, with
+/// the same arguments, finds the views built in.
+struct SwiftRender {
+  let request: RenderRequest
+  let source: RenderRequest.SwiftSource
+
+  /// The page of a view that is part of this program.
+  func page(of views: BuiltViews, diagnostics: inout Diagnostics) throws(ReliefError) -> PageSpec {
+    let view = try views.choose(source.view)
+    var built = view.page(request.image.theme)
+    diagnostics.merge(built.diagnostics)
+    if built.page.items.isEmpty { diagnostics.note(.other("the view \(view.name) draws nothing")) }
+    settle(&built.page)
+    return built.page
+  }
+
+  /// Gives the page what the command line says of any chart; a title of several stands above them.
+  private func settle(_ page: inout PageSpec) {
+    let chartCount = page.items.count { if case .chart = $0 { true } else { false } }
+    var request = request
+    if chartCount != 1 { request.title = nil }
+    page.items = page.items.map { item in
+      guard case .chart(var chart) = item else { return item }
+      request.settle(&chart)
+      return .chart(chart)
+    }
+    if chartCount != 1, let title = self.request.title, !title.isEmpty {
+      page.items.insert(.text(TextLine(string: title)), at: 0)
+    }
+  }
+
+  /// Becomes the program that has the source's views; comes back only with an error.
+  ///
+  /// - Parameter arguments: for the program, from the command's name on.
+  func become(_ arguments: [String], console: Console) throws(ReliefError) -> Never {
+    var clock = StageClock()
+    let builder = try clock.measure("read") { () throws(ReliefError) in
+      ViewProgramBuilder(sources: try SwiftSources(source.paths), view: source.view)
+    }
+    var reason = ""
+    // Another process may remove the program at any time to make room.
+    for _ in 0..<3 {
+      let program = try clock.measure("build") { () throws(ReliefError) in
+        try builder.program(console: console)
+      }
+      let seconds = clock.stages.reduce(0) { $0 + $1.seconds }
+      reason = SystemReason.text(ChildProcess.become(program, ["\(seconds)"] + arguments))
+    }
+    throw SourceError.noProgram(reason: reason).error
+  }
+}

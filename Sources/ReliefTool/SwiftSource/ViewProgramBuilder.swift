@@ -1,0 +1,84 @@
+import Diagnostics
+import Files
+
+/// Finds the program of Swift source in the cache, or builds it.
+struct ViewProgramBuilder {
+  let sources: SwiftSources
+  /// The view's name, as given; nil leaves the choice to the source.
+  let view: String?
+
+  /// The layout of what is built: another generation finds nothing old.
+  private static let generation = 1
+
+  /// The path of the program, which has the view that is asked for.
+  ///
+  /// - Parameter console: takes the compiler's messages where it refuses the source.
+  func program(console: Console) throws(ReliefError) -> String {
+    let catalog = sources.catalog
+    _ = try catalog.choose(view)
+    let toolchain = try SwiftToolchain()
+    let runtime = try ReliefRuntime()
+    let cache = try ProgramCache()
+    let key = try key(toolchain, runtime)
+    if let program = cache.find(key) { return program }
+    let folder = try cache.makeBuildFolder()
+    defer { Folder.remove(folder) }
+    let compiler = ViewCompiler(
+      sources: sources, toolchain: toolchain, runtime: runtime, folder: folder)
+    let program = try build(catalog, compiler: compiler, console: console)
+    try cache.add(program, key: key)
+    return cache.path(key)
+  }
+
+  /// What a program depends on.
+  private func key(
+    _ toolchain: SwiftToolchain, _ runtime: ReliefRuntime
+  ) throws(ReliefError) -> UInt64 {
+    var hash = FNV1a()
+    hash.add(UInt64(Self.generation))
+    try toolchain.addIdentity(to: &hash)
+    runtime.addIdentity(to: &hash)
+    for file in sources.files {
+      // The path is part of the program: `#filePath`.
+      hash.add(FileIdentity.resolved(file.path) ?? file.path)
+      hash.add(file.path)
+      hash.add(UInt64(file.bytes.count))
+      hash.add(file.bytes)
+    }
+    return hash.value
+  }
+
+  /// Compiles the source, where need be without views that turn out to need arguments, or else less
+  /// strictly.
+  private func build(
+    _ catalog: ViewCatalog, compiler: ViewCompiler, console: Console
+  ) throws(ReliefError) -> String {
+    var catalog = catalog
+    var mode = ViewCompiler.Mode.swift6
+    var firstMessages: String?
+    while true {
+      // Throws once the compiler has refused all that could be drawn.
+      _ = try catalog.choose(view)
+      let outcome = try compiler.compile(
+        catalog.usable.map(\.name), preferred: try? catalog.choose(nil), mode: mode)
+      switch outcome {
+      case .built(let program): return program
+      case .unusable(let problems):
+        for (name, problem) in problems { catalog.note(problem, of: name) }
+      case .failed(let messages):
+        if mode == .swift6, Self.concernsIsolation(messages) {
+          mode = .mainActor
+          firstMessages = messages
+        } else {
+          console.log(firstMessages ?? messages)
+          throw SourceError.doesNotCompile(source: sources.name).error
+        }
+      }
+    }
+  }
+
+  /// Whether the older language mode might take what the compiler refused.
+  private static func concernsIsolation(_ messages: String) -> Bool {
+    ["concurren", "isolat", "actor", "Sendable", "data race"].contains { messages.contains($0) }
+  }
+}

@@ -1,0 +1,46 @@
+import ChartModel
+import Glibc
+import Relief
+import ReliefTool
+import SwiftUICore
+
+/// A program that draws the views built into it, as the tool does.
+///
+/// The tool writes the few lines that call this, and compiles them with a user's source.
+public enum ViewProgram {
+  /// A view that can be drawn.
+  public struct Entry {
+    fileprivate let built: BuiltViews.Entry
+
+    /// A view by name.
+    public init(_ name: String, view: @escaping @MainActor @Sendable () -> any View) {
+      built = BuiltViews.Entry(name: name) { theme in
+        MainActor.assumeIsolated { page(of: view(), theme: theme) }
+      }
+    }
+  }
+
+  /// Does what the command line asks, and ends the process.
+  ///
+  /// The first argument says how many seconds finding or building the program took; the tool's own
+  /// arguments follow.
+  ///
+  /// - Parameter preferred: the view that is drawn where none is asked for by name.
+  @MainActor
+  public static func run(_ entries: [Entry], preferred: String?) -> Never {
+    ProcessSetup.prepare()
+    let arguments = CommandLine.arguments.dropFirst()
+    let views = BuiltViews(
+      entries: entries.map(\.built), preferred: preferred,
+      buildSeconds: arguments.first.flatMap(Double.init) ?? 0)
+    exit(Tool.run(Array(arguments.dropFirst()), service: SystemRenderService(builtViews: views)))
+  }
+
+  @MainActor
+  private static func page(of view: some View, theme: Theme) -> BuiltPage {
+    var environment = EnvironmentValues()
+    environment.colorScheme = theme == .dark ? .dark : .light
+    let lowered = view.lowered(in: environment)
+    return BuiltPage(page: PageSpec(lowered.node), diagnostics: lowered.diagnostics)
+  }
+}
