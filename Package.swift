@@ -91,7 +91,7 @@ let package = Package(
     tests("RenderModelTests", ["Diagnostics", "RenderModel"]),
     tests("TextModelTests", ["Diagnostics", "RenderModel", "TextModel"]),
     tests("ChartModelTests", ["Diagnostics", "RenderModel", "ChartModel", "TestSupport"]),
-    tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore"]),
+    tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore", "TestSupport"]),
     tests("SpatialTests", ["Spatial"]),
     tests(
       "ChartsTests",

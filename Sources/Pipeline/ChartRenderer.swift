@@ -33,6 +33,11 @@ package final class ChartRenderer {
 
   package var renderer: RendererInfo { backend.renderer }
 
+  /// The sizes that geometry readers have on a page, by their numbers, in points.
+  package func readerSizes(_ page: PageSpec) -> [Int: SIMD2<Double>] {
+    page.readerSizes(size: [options.width, options.height], text: text)
+  }
+
   /// Draws a chart that fills the page.
   package func render(_ chart: ChartSpec) throws(ReliefError) -> RenderedChart {
     try render(PageSpec([.chart(chart)]))

@@ -9,7 +9,7 @@ struct SceneMatrixTests {
   private func draw(
     _ scene: TestScene, _ backend: BackendChoice, threads: Int? = nil
   ) throws -> RenderedChart {
-    try ChartRenderer(options: scene.options(backend, threads: threads)).render(scene.spec)
+    try ChartRenderer(options: scene.options(backend, threads: threads)).render(scene.page)
   }
 
   @Test(arguments: Scenes.all)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The scenes of the matrix: add one here, and every back end draws it.
 enum Scenes {
-  static let all: [TestScene] = points + surfaces + pages
+  static let all: [TestScene] = points + surfaces + pages + views
 
   static let points: [TestScene] = [
     TestScene(name: "points", spec: cloud(count: 120)),
@@ -74,7 +74,7 @@ enum Scenes {
   }
 
   /// Three groups round three centres.
-  private static func cloud(count: Int) -> ChartSpec {
+  static func cloud(count: Int) -> ChartSpec {
     let groups = ["Adelie", "Chinstrap", "Gentoo"]
     let x = noise(count, seed: 1).enumerated().map { 180 + 15 * Double($0 % 3) + 12 * $1 }
     let y = noise(count, seed: 2).enumerated().map { 3 + 0.9 * Double($0 % 3) + $1 }
@@ -89,7 +89,7 @@ enum Scenes {
     return spec
   }
 
-  private static func sinc(_ foreground: ForegroundSpec) -> ChartSpec {
+  static func sinc(_ foreground: ForegroundSpec) -> ChartSpec {
     var spec = ChartSpec.surface(count: 96) { x, z in
       let r = hypot(x, z)
       return r == 0 ? 1 : sin(r) / r
@@ -119,7 +119,7 @@ enum Scenes {
   }
 
   /// Without axes, so without any text.
-  private static func bare(_ spec: ChartSpec) -> ChartSpec {
+  static func bare(_ spec: ChartSpec) -> ChartSpec {
     var spec = spec
     for axis in PositionAxis.allCases { spec[axis].visibility = .hidden }
     spec.legend.visibility = .hidden

@@ -20,9 +20,12 @@ struct SequenceTests {
     #expect(page.stages.stages.count { $0.name == "draw" } == 1)
   }
 
-  @Test func aRegionIsAPartOfThePicture() throws {
+  @Test(
+    arguments: [TestScene(name: "sequence", spec: .surface(count: 24) { $0 * $1 })]
+      + Scenes.views)
+  func aRegionIsAPartOfThePicture(scene: TestScene) throws {
     let renderer = try ChartRenderer(options: scene.options(.software))
-    var page = try renderer.prepare(PageSpec([.chart(scene.spec)]))
+    var page = try renderer.prepare(scene.page)
     let whole = try renderer.draw(&page).bitmap
     let region = PixelRect(x: 100, y: 70, width: 91, height: 63)
     let part = try renderer.draw(&page, region: region).bitmap

@@ -2,13 +2,15 @@ import ChartModel
 import Pipeline
 import Testing
 
-/// A chart that every back end draws, with what may differ.
+/// A chart or a page that every back end draws, with what may differ.
 struct TestScene: Sendable, CustomTestStringConvertible {
   /// The golden's file name.
   ///
   /// A name that starts with `warns` expects a warning, all others none.
   var name: String
-  var spec: ChartSpec
+  var spec = ChartSpec()
+  /// What is drawn instead of the chart alone.
+  var view: ViewNode?
   var width = 320.0
   var height = 240.0
   var scale = 1.0
@@ -20,6 +22,8 @@ struct TestScene: Sendable, CustomTestStringConvertible {
   var outlierTolerance = 0.004
 
   var testDescription: String { name }
+
+  var page: PageSpec { PageSpec(view ?? .chart(spec)) }
 
   func options(_ backend: BackendChoice, threads: Int? = nil) -> RenderOptions {
     RenderOptions(

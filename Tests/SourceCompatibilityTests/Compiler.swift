@@ -86,9 +86,19 @@ struct Compiler {
       let folder = products.appending(path: "\(module).build")
       // A system library has nothing built.
       guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+      let names = sourceNames(of: module)
       return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
+        .filter { $0.hasSuffix(".o") && names.contains(String($0.dropLast(2))) }
+        .map { folder.appending(path: $0).path }
     }
+  }
+
+  /// The names of a module's sources: the build leaves the objects of those that are gone.
+  private static func sourceNames(of module: String) -> Set<String> {
+    let folder = packageRoot.appending(
+      path: module == "ShaderText" ? "Shaders" : "Sources/\(module)")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return Set((paths ?? []).map { URL(filePath: $0).lastPathComponent })
   }
 
   private static func run(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Listings of a talk, written for Apple's frameworks, where they lie beside the package.
+/// Listings of a talk and of a book, written for Apple's frameworks, where they lie beside the package.
 @Suite("Listings written for Apple's frameworks", .enabled(if: Listing.arePresent, Listing.absence))
 struct ListingTests {
   @Test("compile unchanged and become the chart that they describe", arguments: Listing.all)
@@ -12,7 +12,7 @@ struct ListingTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let picture = folder.appending(path: "\(listing.number).png")
     let result = try Compiler.buildAndRun(
-      listing.sources + [Listing.driver(of: listing.view, in: folder)],
+      listing.sources(in: folder) + [Listing.driver(of: listing.view, in: folder)],
       environment: [
         "PENGUINS_CSV": Listing.shared.appending(path: "data/penguins.csv").path,
         "PICTURE": picture.path,
@@ -34,18 +34,26 @@ struct ListingTests {
   }
 }
 
-/// One listing, and lines of the dump of its chart.
+/// One listing, and lines of the dumps of its chart and its layout.
 struct Listing: CustomTestStringConvertible, Sendable {
+  /// The beginning of its file's name.
   var number: String
+  /// The folder that it is in.
+  var collection = "chart3d-talk"
+  /// Files that it needs, by the beginnings of their names.
+  var others = ["Support"]
+  /// Whether the files are parts of one, of which only the first has the imports.
+  var isInParts = false
+  /// An expression.
   var view: String
   var expected: [String]
   /// Hues that the picture shows, and the least share of its pixels that each takes.
   var colors: [(Colors.Hue, Double)] = []
 
-  var testDescription: String { number }
+  var testDescription: String { "\(collection) \(number)" }
 
   static let shared = Compiler.packageRoot.deletingLastPathComponent().appending(path: "shared")
-  private static let folder = shared.appending(path: "listings/chart3d-talk")
+  private static let folder = shared.appending(path: "listings")
 
   static var arePresent: Bool {
     FileManager.default.fileExists(atPath: folder.path)
@@ -55,14 +63,21 @@ struct Listing: CustomTestStringConvertible, Sendable {
     "there are no listings at \(folder.path)"
   }
 
-  /// The listing's file, and the one that has its data.
-  var sources: [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.folder.path)) ?? []
-    return names.filter { $0.hasPrefix(number + "-") || $0 == "Support.swift" }
-      .map { Self.folder.appending(path: $0) }
+  /// The listing's file with those that it needs, joined in a folder where they are parts of one.
+  func sources(in temporary: URL) throws -> [URL] {
+    let folder = Self.folder.appending(path: collection)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let files = names.filter { name in
+      ([number] + others).contains { name.hasPrefix($0) }
+    }.map { folder.appending(path: $0) }
+    guard isInParts else { return files }
+    let whole = temporary.appending(path: "Whole.swift")
+    try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+      .write(to: whole, atomically: true, encoding: .utf8)
+    return [whole]
   }
 
-  /// A main program that writes the dump of a view's charts, and the picture of the view.
+  /// A main program that writes the dumps of a view's charts and layout, and the picture of the view.
   static func driver(of view: String, in folder: URL) throws -> URL {
     let file = folder.appending(path: "main.swift")
     try """
@@ -70,8 +85,12 @@ struct Listing: CustomTestStringConvertible, Sendable {
     import Foundation
     import Relief
     import SwiftUICore
-    let view = \(view)()
-    for chart in view.lowered().node.charts { print(chart.dump) }
+    import TextModel
+    let view = \(view)
+    let node = view.lowered().node
+    for chart in node.charts { print(chart.dump) }
+    let page = PageSpec(node).resolved(theme: .light)
+    print(page.laidOut(size: [600, 450], text: FontTextEngine()).dump)
     let picture = try view.picture(PictureOptions(scale: 1, renderer: .software))
     for warning in picture.warnings { print("warning: \\(warning)") }
     try picture.writePNG(to: ProcessInfo.processInfo.environment["PICTURE"] ?? "")
@@ -103,7 +122,40 @@ extension Listing {
     surface(
       "16", style: " normal", domains: sincDomains,
       colors: [(.blue, 0.005), (.green, 0.002), (.red, 0.001)]),
+    oven, cookies,
   ]
+
+  /// A square chart in the middle of the page, cool in front and warm at the back.
+  private static let oven = Listing(
+    number: "02",
+    collection: "kitchen-recipe",
+    others: ["01"],
+    isInParts: true,
+    view: "OvenHeatMap()",
+    expected: [
+      "surface x 'Width (cm)' y 'Temperature (°C)' z 'Depth (cm)' height\n",
+      "x numbers 0.0 to 60.0", "y numbers 160.0 to 220.0", "z numbers 0.0 to 40.0",
+      "aspect ratio (75, 0) 450 x 450\n  chart (75, 0) 450 x 450\n",
+    ],
+    colors: [(.blue, 0.01), (.green, 0.01), (.orange, 0.005)]
+  )
+
+  /// A chart over a row of controls and a key of four colours.
+  private static let cookies = Listing(
+    number: "03",
+    collection: "kitchen-recipe",
+    others: ["01"],
+    isInParts: true,
+    view: "CookieTrials(batches: CookieBatch.samples)",
+    expected: [
+      "points x 'Bake time (min)'", "y 'Rating'", "z 'Thickness (mm)'",
+      "pose 35.0 20.0", "projection perspective", "text 'Front'", "text 'Top'", "text 'Reset'",
+      "rounded rectangle 8 blue*0.15", "spacer", "text 'Perspective'", "capsule green",
+      "symbol circle.fill blue", "text '160 °C'", "symbol circle.fill green", "text '175 °C'",
+      "symbol circle.fill orange", "text '190 °C'", "symbol circle.fill red", "text '205 °C'",
+    ],
+    colors: [(.blue, 0.002), (.green, 0.002), (.orange, 0.0005), (.red, 0.0005)]
+  )
 
   private static let sincDomains = [
     "x numbers -10.0 to 10.0 range -0.5 to 0.5", "y numbers -0.23 to 1.0 range -0.5 to 0.5",
@@ -118,7 +170,7 @@ extension Listing {
   ) -> Listing {
     Listing(
       number: number,
-      view: "SurfacePlotChart",
+      view: "SurfacePlotChart()",
       expected: ["surface x 'X' y 'Y' z 'Z'\(style)\n"] + domains,
       colors: colors
     )
@@ -127,7 +179,7 @@ extension Listing {
   private static func penguins(_ number: String, tail: [String]) -> Listing {
     Listing(
       number: number,
-      view: "PenguinChart",
+      view: "PenguinChart()",
       expected: [
         "points x 'Flipper Length' [181.0, 186.0, 195.0, 193.0, 190.0, 181.0, 195.0, 193.0, ... 342]",
         "z 'Beak Length' [39.1, 39.5, 40.3, 36.7,",

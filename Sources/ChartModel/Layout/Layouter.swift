@@ -47,21 +47,30 @@ extension ResolvedChart {
 
 extension TextEngine {
   /// A text that is no wider than asked, its end replaced by an ellipsis where it must be.
+  ///
+  /// - Parameter isCut: whether more would follow, so that there is an ellipsis in any case.
   func fitted(
-    _ string: String, font: FontSpec, width: Double
+    _ string: String, font: FontSpec, width: Double, isCut: Bool = false
   ) -> (text: ShapedText, string: String) {
     let whole = shape(string, font: font)
-    if whole.width <= width { return (whole, string) }
-    // The longest beginning that fits, by bisection.
+    // Layout adds up lengths: a width that was that of the text holds it.
+    if !isCut, whole.width <= width + 1e-6 { return (whole, string) }
     let characters = Array(string)
-    var low = 0
-    var high = characters.count
-    while low < high {
-      let middle = (low + high + 1) / 2
-      let cut = shape(String(characters[..<middle]) + "…", font: font)
-      if cut.width <= width { low = middle } else { high = middle - 1 }
+    let count = longestPrefix(of: characters.count) { count in
+      shape(String(characters[..<count]) + "…", font: font).width <= width
     }
-    let cut = String(characters[..<low]) + "…"
+    let cut = String(characters[..<count]) + "…"
     return (shape(cut, font: font), cut)
   }
+}
+
+/// The greatest count up to a limit that still fits, by bisection; 0 where none does.
+func longestPrefix(of limit: Int, fits: (Int) -> Bool) -> Int {
+  var low = 0
+  var high = limit
+  while low < high {
+    let middle = (low + high + 1) / 2
+    if fits(middle) { low = middle } else { high = middle - 1 }
+  }
+  return low
 }

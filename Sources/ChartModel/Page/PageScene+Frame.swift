@@ -39,12 +39,13 @@ extension PageScene {
     let shown = charts.map {
       $0.items(request.pose ?? $0.pose, page: page, scale: request.scale, text: text)
     }
-    var items = shown.flatMap { [$0.walls, $0.labels] }
-    if !texts.isEmpty { items.append([texts.drawItem(scale: request.scale, text: text)]) }
+    let items =
+      shown.flatMap { [$0.walls, $0.labels] }
+      + views.map { $0.drawItems(scale: request.scale, text: text) }
     return PageFrame(
       state: FrameState(
         size: pixels, scale: request.scale, background: request.background,
         cameras: shown.map(\.camera), items: items, atlas: text.atlas),
-      texts: shown.flatMap(\.texts) + texts)
+      texts: shown.flatMap(\.texts) + views.joined().compactMap(\.placedText))
   }
 }

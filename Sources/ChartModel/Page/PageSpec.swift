@@ -1,35 +1,58 @@
-/// What stands on a page, part by part.
+import TextModel
+
+/// What stands on a page.
 package struct PageSpec: Sendable {
-  /// A part of a page.
-  package enum Item: Sendable {
-    case chart(ChartSpec)
-    case text(TextLine)
+  package var root: ViewNode
+
+  /// A page of one view; several stand one below the other.
+  package init(_ root: ViewNode) {
+    let members = root.members
+    self.root = members.count > 1 ? .stack(StackSpec(.vertical), members) : ViewNode(members)
   }
 
-  /// From top to bottom.
-  package var items: [Item]
-
-  package init(_ items: [Item]) {
-    self.items = items
+  /// A page of views from top to bottom.
+  package init(_ nodes: [ViewNode]) {
+    self.init(ViewNode(nodes))
   }
 }
 
 extension PageSpec {
   /// Resolves every chart.
   ///
-  /// - Parameter theme: for charts that do not say which they want. Where all charts want another,
-  ///   the page follows.
+  /// - Parameter theme: for charts and views that do not say which they want. Where all of them
+  ///   want another, the page follows.
   package func resolved(theme: Theme) -> ResolvedPage {
-    let wanted = Set(
-      items.compactMap { item in
-        if case .chart(let chart) = item { chart.theme ?? theme } else { nil }
-      })
+    let wanted = Set(root.leaves.filter { !$0.isRoom }.map { $0.theme ?? theme })
     return ResolvedPage(
-      items: items.map { item in
-        switch item {
-        case .chart(let chart): .chart(chart.resolved(theme: theme))
-        case .text(let text): .text(text)
-        }
-      }, theme: wanted.count == 1 ? wanted.first ?? theme : theme)
+      root: root, charts: root.charts.map { $0.resolved(theme: theme) },
+      theme: wanted.count == 1 ? wanted.first ?? theme : theme)
+  }
+}
+
+extension PageSpec {
+  /// The sizes that geometry readers have on a page, by their numbers, in points.
+  package func readerSizes(
+    size: SIMD2<Double>, text: some TextEngine
+  ) -> [Int: SIMD2<Double>] {
+    let safeArea = PageRect(x: 0, y: 0, width: size.x, height: size.y)
+      .inset(by: root.pageMargin(size: size))
+    return ViewLayouter(root, text: text)
+      .readerSizes(in: Proposal(width: safeArea.width, height: safeArea.height))
+  }
+}
+
+extension ViewNode {
+  /// What a page keeps free on each side, in points.
+  ///
+  /// A page of charts is theirs to the edge, for charts keep a margin of their own; on any other
+  /// the page keeps one, as a screen's safe area does.
+  func pageMargin(size: SIMD2<Double>) -> Double {
+    let isAllCharts = leaves.allSatisfy { if case .chart = $0 { true } else { false } }
+    return isAllCharts ? 0 : LayoutStyle(size: size).margin
+  }
+
+  /// Whether nothing is drawn.
+  fileprivate var isRoom: Bool {
+    if case .spacer = self { true } else { false }
   }
 }

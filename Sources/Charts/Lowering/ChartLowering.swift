@@ -96,7 +96,7 @@ public struct _ChartLowering {
   mutating func finish() -> (ChartSpec, Diagnostics) {
     let settings = environment.chart
     var spec = settings.spec
-    spec.theme = environment.declaredColorScheme.map { $0 == .dark ? .dark : .light }
+    spec.theme = environment.theme
     spec.marks = groups.map { group in
       switch group {
       case .points(let points): .points(points.finish(in: environment))

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// How content lies in a frame, along both axes.
 public struct Alignment: Hashable, Sendable {
   /// Along the width.
@@ -17,6 +19,24 @@ public struct Alignment: Hashable, Sendable {
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
   /// At the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// In the middle, on the baseline of the first line of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// In the middle, on the baseline of the last line of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// At the leading edge, on the baseline of the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// At the leading edge, on the baseline of the last line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// At the trailing edge, on the baseline of the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the trailing edge, on the baseline of the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
   /// At the top.
   public static let top = Alignment(horizontal: .center, vertical: .top)
   /// At the bottom.
@@ -46,13 +66,16 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// How content lies along a height.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// The place as a fraction of the height.
-  package let fraction: Double
+  package let guide: VerticalGuide
 
   /// At the top.
-  public static let top = VerticalAlignment(fraction: 0)
+  public static let top = VerticalAlignment(guide: .top)
   /// In the middle.
-  public static let center = VerticalAlignment(fraction: 0.5)
+  public static let center = VerticalAlignment(guide: .center)
   /// At the bottom.
-  public static let bottom = VerticalAlignment(fraction: 1)
+  public static let bottom = VerticalAlignment(guide: .bottom)
+  /// On the baseline of the first line of text.
+  public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
+  /// On the baseline of the last line of text.
+  public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 }

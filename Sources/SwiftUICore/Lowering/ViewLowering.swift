@@ -1,3 +1,4 @@
+import ChartModel
 import Diagnostics
 
 /// Turns a view tree into plain values; passed down the tree.
@@ -5,10 +6,22 @@ public struct _ViewLowering {
   package private(set) var environment: EnvironmentValues
   package var diagnostics = Diagnostics()
   private var nodes: [ViewNode] = []
+  /// The sizes of the geometry readers, by their numbers, as far as they are known.
+  private let readerSizes: [Int: SIMD2<Double>]
+  private var readerCount = 0
 
-  init(environment: EnvironmentValues) {
+  init(environment: EnvironmentValues, readerSizes: [Int: SIMD2<Double>] = [:]) {
     self.environment = environment
+    self.readerSizes = readerSizes
   }
+
+  /// The number of the next geometry reader, and its size in points if it is known.
+  mutating func nextReader() -> (id: Int, size: SIMD2<Double>?) {
+    defer { readerCount += 1 }
+    return (readerCount, readerSizes[readerCount])
+  }
+
+  var hasReaders: Bool { readerCount > 0 }
 
   /// Adds what a view draws, after what is there.
   package mutating func add(_ node: ViewNode) {
@@ -27,20 +40,51 @@ public struct _ViewLowering {
     environment = outer
   }
 
-  var node: ViewNode {
-    switch nodes.count {
-    case 0: .empty
-    case 1: nodes[0]
-    default: .group(nodes)
-    }
+  /// Lowers a part of the tree by itself, in the environment of this place.
+  @MainActor
+  mutating func apart(_ lower: @MainActor (inout _ViewLowering) -> Void) -> ViewNode {
+    let outer = nodes
+    nodes = []
+    lower(&self)
+    defer { nodes = outer }
+    return node
   }
+
+  /// Adds a stack of what some content draws.
+  @MainActor
+  mutating func addStack<Content: View>(_ stack: StackSpec, of content: Content) {
+    add(.stack(stack, apart { Content._lower(content, into: &$0) }.members))
+  }
+
+  var node: ViewNode { ViewNode(nodes) }
 }
 
 extension View {
+  /// How often a tree is lowered at most for the sizes that its geometry readers have.
+  private static var readerRounds: Int { 8 }
+
   /// The view as plain values, in an environment.
-  package func lowered(in environment: EnvironmentValues = EnvironmentValues()) -> LoweredView {
-    var lowering = _ViewLowering(environment: environment)
+  ///
+  /// - Parameter measure: lays a tree out and gives the sizes of its geometry readers by their
+  ///   numbers; asked only where there are some.
+  package func lowered(
+    in environment: EnvironmentValues = EnvironmentValues(),
+    measure: (ViewNode) -> [Int: SIMD2<Double>] = { _ in [:] }
+  ) -> LoweredView {
+    var sizes: [Int: SIMD2<Double>] = [:]
+    for _ in 0..<Self.readerRounds {
+      var lowering = _ViewLowering(environment: environment, readerSizes: sizes)
+      Self._lower(self, into: &lowering)
+      let lowered = LoweredView(node: lowering.node, diagnostics: lowering.diagnostics)
+      guard lowering.hasReaders else { return lowered }
+      let found = measure(lowered.node)
+      if found == sizes { return lowered }
+      sizes = found
+    }
+    var lowering = _ViewLowering(environment: environment, readerSizes: sizes)
     Self._lower(self, into: &lowering)
+    lowering.diagnostics.note(
+      .other("GeometryReader: the size depends on the content, and does not settle"))
     return LoweredView(node: lowering.node, diagnostics: lowering.diagnostics)
   }
 }

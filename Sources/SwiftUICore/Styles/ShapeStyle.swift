@@ -74,15 +74,3 @@ public struct _Paint: Hashable, Sendable {
     }
   }
 }
-
-extension ColorSpec {
-  /// The same colour, more see-through.
-  func multiplyingOpacity(by factor: Double) -> ColorSpec {
-    switch self {
-    case .srgb(let red, let green, let blue, let opacity):
-      .srgb(red: red, green: green, blue: blue, opacity: opacity * factor)
-    case .system(let color, let opacity):
-      .system(color, opacity: opacity * factor)
-    }
-  }
-}

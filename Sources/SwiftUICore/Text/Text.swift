@@ -1,7 +1,7 @@
 import ChartModel
 import Foundation
 
-/// A line of text.
+/// A text.
 @MainActor @preconcurrency
 public struct Text: PrimitiveView, Sendable, Equatable {
   indirect enum Storage: Equatable, Sendable {
@@ -78,9 +78,12 @@ public struct Text: PrimitiveView, Sendable, Equatable {
     var line = TextLine(string: resolvedString(in: environment), font: font?.spec)
     let paint = style.foreground.map { $0(environment) } ?? environment.foregroundPaint
     line.color = paint?.color
-    if let weight = style.weight {
+    if let weight = style.weight ?? environment.fontWeight {
       line.font = (font ?? .body).weight(weight).spec
     }
+    line.theme = environment.theme
+    line.lineLimit = environment.lineLimit
+    line.lineAlignment = environment.multilineTextAlignment.fraction
     return line
   }
 }
