@@ -92,6 +92,32 @@ import Testing
     #expect(temporary.contents("a.png") == front)
   }
 
+  /// What is said of any chart reaches those in stacks; readers have the picture's size.
+  @Test func aPageOfSeveral() throws {
+    try write(
+      Self.saddle("A") + """
+        struct B: View {
+          var body: some View {
+            GeometryReader { reader in
+              VStack {
+                A()
+                Text(verbatim: "\\(reader.size.width > 200)")
+                Group { A() }.background { Text(verbatim: "behind") }
+              }
+            }
+          }
+        }
+        """)
+    let report = try Report(
+      try tool.run([
+        "render", "a.swift", "-q", "--report=json", "--size=400x600", "--title=Two",
+        "--x-label=Across", "-o", "a.png",
+      ]))
+    let texts = report.labels.map(\.text)
+    #expect(texts.contains("Two") && texts.contains("true"), "\(texts)")
+    #expect(texts.count { $0 == "Across" } == 2, "\(texts)")
+  }
+
   @Test func theCompilersMessages() throws {
     try write(Self.saddle("A") + "#Preview { A() }\nlet a: Int = \"text\"\n", to: "b.swift")
     let run = try render("b.swift")
