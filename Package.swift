@@ -79,7 +79,10 @@ let package = Package(
       ]),
     module(
       "ViewProgram",
-      ["Diagnostics", "ChartModel", "SwiftUICore", "Charts", "Relief", "SwiftUI", "ReliefTool"]),
+      [
+        "TextModel", "ChartModel", "SwiftUICore", "Charts", "Pipeline", "Relief", "SwiftUI",
+        "ReliefTool",
+      ]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
 
     // Tests
