@@ -24,7 +24,7 @@ package struct Material: Sendable, Equatable {
 
 /// Where a fragment's base colour comes from.
 package enum ColorSource: Sendable, Equatable {
-  /// The instance's or the vertex's own colour.
+  /// The instance's own colour; not for meshes, whose vertices carry none.
   case vertex
   /// One colour for all.
   case solid(RGBA8)
@@ -35,13 +35,11 @@ package enum ColorSource: Sendable, Equatable {
 }
 
 extension ColorSource {
-  /// Whether every fragment of a mesh of this colour hides what is behind it, where the colour is
-  /// not the vertices' own.
+  /// Whether every fragment of a mesh of this colour hides what is behind it.
   package func isOpaque(ramps: RampTable) -> Bool {
     switch self {
     case .solid(let color): color.alpha == 255
     case .ramp(let row, _): ramps.row(row).allSatisfy { $0.alpha == 255 }
-    // Each primitive has its own.
     case .vertex, .normal: true
     }
   }

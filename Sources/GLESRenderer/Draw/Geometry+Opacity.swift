@@ -7,21 +7,21 @@ extension Geometry {
   func splitByOpacity(isMeshOpaque: Bool) -> (opaque: Geometry?, translucent: Geometry?) {
     switch self {
     case .triangles: isMeshOpaque ? (self, nil) : (nil, self)
-    case .spheres(let records): split(records, Geometry.spheres) { $0.color.alpha < 255 }
-    case .segments(let records): split(records, Geometry.segments) { $0.isTranslucent }
-    case .shapes(let records): split(records, Geometry.shapes) { $0.color.alpha < 255 }
-    case .glyphs(let records): split(records, Geometry.glyphs) { $0.color.alpha < 255 }
+    case .spheres(let records): split(records, \.color, Geometry.spheres)
+    case .segments(let records): split(records, \.color, Geometry.segments)
+    case .shapes(let records): split(records, \.color, Geometry.shapes)
+    case .glyphs(let records): split(records, \.color, Geometry.glyphs)
     }
   }
 
   private func split<Record>(
     _ records: [Record],
-    _ make: ([Record]) -> Geometry,
-    isTranslucent: (Record) -> Bool
+    _ color: KeyPath<Record, RGBA8>,
+    _ make: ([Record]) -> Geometry
   ) -> (opaque: Geometry?, translucent: Geometry?) {
-    let translucent = records.filter(isTranslucent)
+    let translucent = records.filter { $0[keyPath: color].alpha < 255 }
     if translucent.isEmpty { return (self, nil) }
     if translucent.count == records.count { return (nil, self) }
-    return (make(records.filter { !isTranslucent($0) }), make(translucent))
+    return (make(records.filter { $0[keyPath: color].alpha == 255 }), make(translucent))
   }
 }

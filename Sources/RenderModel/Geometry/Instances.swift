@@ -33,12 +33,10 @@ package struct MeshVertex: Sendable, Equatable {
   /// Where the material's ramp is read: see `RampCoordinate`.
   package var u: Float
   package var v: Float
-  /// Read where the material's colour is the vertex's; the three corners of a triangle agree.
-  package var color: RGBA8
 
   @inlinable package init(
     x: Float, y: Float, z: Float, nx: Float = 0, ny: Float = 0, nz: Float = 0, u: Float = 0,
-    v: Float = 0, color: RGBA8 = RGBA8(red: 255, green: 255, blue: 255)
+    v: Float = 0
   ) {
     self.x = x
     self.y = y
@@ -48,6 +46,31 @@ package struct MeshVertex: Sendable, Equatable {
     self.nz = nz
     self.u = u
     self.v = v
+  }
+}
+
+/// A straight stroke with butt ends, as wide in points whatever the camera.
+package struct SegmentInstance: Sendable, Equatable {
+  package var ax: Float
+  package var ay: Float
+  package var az: Float
+  package var bx: Float
+  package var by: Float
+  package var bz: Float
+  /// Points.
+  package var width: Float
+  package var color: RGBA8
+
+  @inlinable package init(
+    from a: SIMD3<Float>, to b: SIMD3<Float>, width: Float, color: RGBA8
+  ) {
+    ax = a.x
+    ay = a.y
+    az = a.z
+    bx = b.x
+    by = b.y
+    bz = b.z
+    self.width = width
     self.color = color
   }
 }

@@ -37,7 +37,7 @@ extension Program {
       .floats("i_from", .vec3, at: \SegmentInstance.ax),
       .floats("i_to", .vec3, at: \SegmentInstance.bx),
       .floats("i_width", .float, at: \SegmentInstance.width),
-      .color(at: \SegmentInstance.startColor),
+      .color(at: \SegmentInstance.color),
     ],
     stride: MemoryLayout<SegmentInstance>.stride,
     rate: .perInstance

@@ -51,7 +51,7 @@ final class PreparedItem {
       kind = .segments
       guard let base = address(of: segments) else { return nil }
       source = base
-      hasTranslucent = segments.contains { $0.isTranslucent }
+      hasTranslucent = segments.contains { $0.color.alpha < 255 }
       screen = .allocate(
         byteCount: segments.count * MemoryLayout<ScreenSegment>.stride,
         alignment: 16

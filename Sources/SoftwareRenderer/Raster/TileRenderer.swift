@@ -166,7 +166,7 @@ struct TileRenderer {
     for place in run.start..<run.end {
       let index = Int(entries[place]) - item.pointee.base
       let s = segments[index]
-      if source[index].isTranslucent {
+      if source[index].color.alpha < 255 {
         addTranslucent(place, run, depth: (s.depthA + s.depthB) * 0.5)
         continue
       }
