@@ -24,7 +24,9 @@ func tests(
 let package = Package(
   name: "Relief",
   products: [
-    .library(name: "Relief", targets: ["Relief", "SwiftUI", "Charts", "Spatial"]),
+    .library(
+      name: "Relief",
+      targets: ["Relief", "SwiftUI", "Charts", "Spatial", "TabularData", "CreateML"]),
     .library(name: "ReliefRuntime", type: .static, targets: ["ViewProgram"]),
     .executable(name: "relief", targets: ["relief"]),
   ],
@@ -51,6 +53,8 @@ let package = Package(
     // The public API: only names that Apple has
     module("SwiftUICore", ["Diagnostics", "RenderModel", "TextModel", "ChartModel"]),
     module("Spatial", []),
+    module("TabularData", []),
+    module("CreateML", ["TabularData"]),
     module("Charts", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial"]),
 
     // Back ends
@@ -93,6 +97,8 @@ let package = Package(
     tests("ChartModelTests", ["Diagnostics", "RenderModel", "ChartModel", "TestSupport"]),
     tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore", "TestSupport"]),
     tests("SpatialTests", ["Spatial"]),
+    tests("TabularDataTests", ["TabularData"]),
+    tests("CreateMLTests", ["TabularData", "CreateML"]),
     tests(
       "ChartsTests",
       ["Diagnostics", "TextModel", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
