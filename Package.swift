@@ -27,7 +27,7 @@ let package = Package(
     .library(
       name: "Relief",
       targets: ["Relief", "SwiftUI", "Charts", "Spatial", "TabularData", "CreateML"]),
-    .library(name: "ReliefRuntime", type: .static, targets: ["ViewProgram"]),
+    .library(name: "ReliefRuntime", type: .static, targets: ["ViewProgram", "CreateML"]),
     .executable(name: "relief", targets: ["relief"]),
   ],
   targets: [
@@ -119,7 +119,8 @@ let package = Package(
       ], exclude: ["Goldens"]),
     tests("SwiftUITests", ["Charts", "SwiftUI"]),
     tests(
-      "SourceCompatibilityTests", ["RenderModel", "Charts", "SwiftUI", "TestSupport"],
+      "SourceCompatibilityTests",
+      ["RenderModel", "Charts", "SwiftUI", "CreateML", "TestSupport"],
       exclude: ["ClientSources"]),
     tests(
       "ToolTests",

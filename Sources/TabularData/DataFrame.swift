@@ -8,7 +8,7 @@ public struct DataFrame {
   public private(set) var columns: [AnyColumn]
 
   /// How many rows there are.
-  private var rowCount = 0
+  private(set) var rowCount = 0
 
   /// No column and no row.
   public init() {

@@ -68,6 +68,22 @@ struct DataFrameTests {
     #expect(DataFrame().rows.isEmpty)
   }
 
+  @Test("are printed as a table")
+  func description() {
+    #expect(
+      frame.description == """
+          X  Name
+        1.0     a
+        2.0     b
+        3.0   nil
+        3 rows, 2 columns
+        """)
+    let long = DataFrame(columns: [Column(name: "N", contents: 0..<100).eraseToAnyColumn()])
+    #expect(long.description.hasSuffix("19\n100 rows, 1 columns"))
+    #expect("\(frame["Name"])" == "Name String: a, b, nil")
+    #expect("\(long["N"])".hasSuffix("18, 19, ... 100"))
+  }
+
   @Test("say which columns there are when one is not")
   func noColumn() async throws {
     let result = try #require(
