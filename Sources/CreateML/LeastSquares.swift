@@ -1,7 +1,12 @@
 /// Linear least squares with penalties.
 enum LeastSquares {
-  /// What is left of a column that depends on others, as a share of its length, is rounding.
-  static let tolerance = 1e-10
+  /// How much of a column's length may be left when it depends on others: what rounding leaves.
+  ///
+  /// - Parameter rounding: of the columns' numbers, as a share of their standard deviations; above
+  ///   a millionth, a column that says something would be taken for a dependent one.
+  static func tolerance(rounding: Double) -> Double {
+    min(1e-6, max(1e-10, 16 * rounding))
+  }
 
   /// The weights of columns whose sum is nearest to a target.
   ///
@@ -12,8 +17,10 @@ enum LeastSquares {
   ///   - target: of length n.
   ///   - absolute: the cost of each absolute weight.
   ///   - squared: the cost of each squared weight.
+  ///   - tolerance: of `PivotedQR`.
   static func weights(
-    of columns: [[Double]], target: [Double], absolute: [Double], squared: [Double]
+    of columns: [[Double]], target: [Double], absolute: [Double], squared: [Double],
+    tolerance: Double
   ) -> [Double] {
     let factors = PivotedQR(columns.addingRows(of: squared), tolerance: tolerance)
     let image = factors.transposedQ(

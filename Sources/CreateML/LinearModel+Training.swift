@@ -14,7 +14,8 @@ extension LinearModel {
       of: varying.map(\.values),
       target: target.map { $0 - targetMean },
       absolute: factors.compactMap { $0.map { penalty.absolute * $0 } },
-      squared: factors.compactMap { $0.map { penalty.squared * $0 * $0 } }
+      squared: factors.compactMap { $0.map { penalty.squared * $0 * $0 } },
+      tolerance: LeastSquares.tolerance(rounding: varying.map(\.rounding).max() ?? 0)
     )
     var rest = zip(varying, weights).map { $1 / $0.standardDeviation }[...]
     self.targetMean = targetMean

@@ -1,3 +1,10 @@
+// `squareRoot` may become a call into the system's mathematics library, which this links.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Foundation
+#endif
+
 /// Numbers less their mean, divided by their standard deviation.
 ///
 /// Columns of like size make a rank that is decided by the data, not by its units.
@@ -6,6 +13,8 @@ struct ScaledColumn {
   var mean: Double
   /// Never zero.
   var standardDeviation: Double
+  /// The rounding of the numbers, as a share of their standard deviation.
+  var rounding: Double
 
   /// Scales numbers; nil where they are all the same, or too large for their spread to be a number.
   init?(_ numbers: [Double]) {
@@ -20,6 +29,7 @@ struct ScaledColumn {
     values = numbers.map { ($0 - mean) / standardDeviation }
     self.mean = mean
     self.standardDeviation = standardDeviation
+    rounding = max(abs(mean), largest).ulp / standardDeviation
   }
 
   /// The mean, in two passes: the second takes up what the first rounded away.

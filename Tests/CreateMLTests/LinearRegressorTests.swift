@@ -56,6 +56,18 @@ struct LinearRegressorTests {
     #expect(isNear(try model.value(("A", 0), ("B", 0), ("C", 5), ("W", 1)), origin + 1))
   }
 
+  @Test("does not take rounding for information", arguments: [1e3, 1e6, 1e8])
+  func rounding(offset: Double) throws {
+    let x = noise(30, seed: 6).map { offset + $0 }
+    let y = noise(30, seed: 7)
+    let one = try MLLinearRegressor(trainingData: table(("X", x), ("Y", y)), targetColumn: "Y")
+    let both = try MLLinearRegressor(
+      trainingData: table(("X", x), ("Z", x.map { $0 / 3 }), ("Y", y)), targetColumn: "Y")
+    let difference =
+      one.trainingMetrics.rootMeanSquaredError - both.trainingMetrics.rootMeanSquaredError
+    #expect(abs(difference) < 1e-7)
+  }
+
   @Test("finds the smallest weights where there are fewer rows than features")
   func underdetermined() throws {
     let data = table(("A", [0, 1]), ("B", [0, 1]), ("C", [1, 0]), ("Y", [0, 3]))
