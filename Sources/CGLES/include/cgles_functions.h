@@ -34,6 +34,7 @@ CGLES_FUNCTION(void, glViewport, (GLint x, GLint y, GLsizei width, GLsizei heigh
 CGLES_FUNCTION(void, glScissor, (GLint x, GLint y, GLsizei width, GLsizei height), (x, y, width, height))
 CGLES_FUNCTION(void, glClearColor, (GLfloat r, GLfloat g, GLfloat b, GLfloat a), (r, g, b, a))
 CGLES_FUNCTION(void, glClear, (GLbitfield mask), (mask))
+CGLES_FUNCTION(void, glClearBufferfv, (GLenum buffer, GLint index, const GLfloat *values), (buffer, index, values))
 CGLES_FUNCTION(void, glPixelStorei, (GLenum name, GLint value), (name, value))
 
 // Framebuffers

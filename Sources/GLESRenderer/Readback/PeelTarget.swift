@@ -102,19 +102,22 @@ final class PeelTarget {
     Framebuffer.read(drawn, part, into: pixels, rowLength: part.width)
   }
 
-  /// Begins to peel: nothing is in front, everything shines through.
+  /// Begins to peel: nothing is in front, everything shines through, and the peel before the first
+  /// one lies at depth 0.
   func beginPeels() {
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffers[4])
     Framebuffer.clearColor([0, 0, 0, 1])
+    glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffers[2 + 1])
+    glDepthMask(1)
+    var nearest: GLfloat = 0
+    glClearBufferfv(GLenum(GL_DEPTH), 0, &nearest)
     bind(textures[1], .opaqueDepth)
   }
 
   /// Draws on the depths of a peel, the last peel's at hand.
-  ///
-  /// A texture that is not there reads as (0, 0, 0, 1): the first peel lies behind depth 0.
   func beginDepth(peel: Int) {
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffers[2 + peel % 2])
-    bind(peel == 0 ? 0 : textures[2 + (peel + 1) % 2], .peeledDepth)
+    bind(textures[2 + (peel + 1) % 2], .peeledDepth)
     bind(textures[0], .front)
     state(.peeledDepth)
     glClear(GLbitfield(GL_DEPTH_BUFFER_BIT))
@@ -122,17 +125,18 @@ final class PeelTarget {
 
   /// Draws on the colours in front, where the depths are those of the peel.
   ///
-  /// The colours cannot be read meanwhile: in their place every pixel lets all light through.
+  /// The colours cannot be read meanwhile. In their place stand depths, whose alpha reads as 1: where
+  /// too little light comes through the peel has no depth that a fragment could equal.
   func beginColor(peel: Int) {
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffers[4 + peel % 2])
-    bind(0, .front)
+    bind(textures[1], .front)
     state(.peeledColor)
   }
 
   /// Draws on the picture without its depth, the colours in front and the last peel's depths at hand.
   func beginComposition(peels: Int) {
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), flat)
-    bind(peels == 0 ? 0 : textures[2 + (peels + 1) % 2], .peeledDepth)
+    bind(textures[2 + (peels + 1) % 2], .peeledDepth)
     bind(textures[0], .front)
   }
 
