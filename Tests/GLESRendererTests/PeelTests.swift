@@ -12,7 +12,7 @@ import Testing
     RGBA8(red: 20, green: 200, blue: 40, alpha: 170),
   ]
 
-  /// The plane z = slope x + offset, or of spheres something else: what a ray meets, and its colour.
+  /// The plane z = slope x + offset.
   struct Plane {
     var slope: Double
     var offset: Double
@@ -89,7 +89,9 @@ import Testing
       // crossing lines x = 0 and x = 0.1 is looked at.
       for column in stride(from: 37, through: 83, by: 1) {
         let x = (Double(column) + 0.5 - 60) / 60 * (turned ? -1 : 1)
-        if planes.count == 3 ? [0, 0.1, -0.1].contains(where: { abs(x - $0) < 0.02 }) : abs(x) < 0.02 {
+        if planes.count == 3
+          ? [0, 0.1, -0.1].contains(where: { abs(x - $0) < 0.02 }) : abs(x) < 0.02
+        {
           continue
         }
         let sorted = planes.sorted { a, b in

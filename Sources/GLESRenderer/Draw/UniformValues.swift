@@ -33,7 +33,8 @@ struct UniformValues {
     case .fillDirection: glUniform3f(location, fillDirection.x, fillDirection.y, fillDirection.z)
     case .strengths: glUniform3f(location, strengths.x, strengths.y, strengths.z)
     case .material: glUniform2f(location, material.x, material.y)
-    case .ramps, .atlas, .peeledDepth, .opaqueDepth, .front: break  // Their units are set once: see `GLProgram`.
+    // Their units are set once: see `GLProgram`.
+    case .ramps, .atlas, .peeledDepth, .opaqueDepth, .front: break
     }
   }
 
