@@ -14,6 +14,10 @@ static const char lighting_glsl[] = {
 #embed "lib/lighting.glsl" suffix(, 0)
 };
 
+static const char peel_glsl[] = {
+#embed "lib/peel.glsl" suffix(, 0)
+};
+
 static const char ramp_glsl[] = {
 #embed "lib/ramp.glsl" suffix(, 0)
 };
@@ -80,6 +84,7 @@ static const struct shader_text files[] = {
   FILE_TEXT("lib/coverage.glsl", coverage_glsl),
   FILE_TEXT("lib/crop.glsl", crop_glsl),
   FILE_TEXT("lib/lighting.glsl", lighting_glsl),
+  FILE_TEXT("lib/peel.glsl", peel_glsl),
   FILE_TEXT("lib/ramp.glsl", ramp_glsl),
   FILE_TEXT("lib/rampcoordinate.glsl", rampcoordinate_glsl),
   FILE_TEXT("lib/srgb.glsl", srgb_glsl),

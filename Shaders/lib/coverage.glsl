@@ -30,6 +30,12 @@ float quarterCoverage(float coverage, float noise) {
   return max(quarters * 0.25 - 0.01, 0.0);
 }
 
+// The coverage of a single sample: all or nothing. What is less than a pixel wide keeps its area on
+// average, by the noise.
+float sampleCoverage(float coverage, float halfWidth, float noise) {
+  return coverage > (halfWidth < 0.5 ? noise : 0.5) ? 1.0 : 0.0;
+}
+
 // A rounded rectangle about the origin: the signed distance from its edge, negative inside.
 float roundedBoxDistance(vec2 p, vec2 halfSize, float radius) {
   vec2 q = abs(p) - halfSize + vec2(radius);

@@ -1,5 +1,5 @@
 #version 300 es
-// Triangles. Features: LIT, PERSPECTIVE, PREMULTIPLY, and one of COLOR_SOLID, COLOR_VERTEX,
+// Triangles. Features: LIT, PERSPECTIVE, PREMULTIPLY, PEEL, and one of COLOR_SOLID, COLOR_VERTEX,
 // COLOR_NORMAL, COLOR_RAMP_LINEAR, COLOR_RAMP_RADIAL, COLOR_RAMP_ANGULAR.
 precision highp float;
 precision highp int;
@@ -7,6 +7,7 @@ precision highp int;
 #include "lib/lighting.glsl"
 #include "lib/ramp.glsl"
 #include "lib/rampcoordinate.glsl"
+#include "lib/peel.glsl"
 
 in vec3 v_eye;
 in vec3 v_normal;
@@ -21,6 +22,9 @@ uniform vec3 u_keyDirection;
 uniform vec3 u_fillDirection;
 uniform vec3 u_strengths;
 uniform vec2 u_material;
+uniform highp sampler2D u_peeledDepth;
+uniform highp sampler2D u_opaqueDepth;
+uniform highp sampler2D u_front;
 
 out vec4 fragColor;
 
@@ -41,6 +45,11 @@ vec4 baseColor(vec3 normal) {
 }
 
 void main() {
+#if defined(PEEL)
+  float depth = peelDepth(gl_FragCoord.z);
+  if (!isPeeled(u_peeledDepth, u_opaqueDepth, u_front, ivec2(gl_FragCoord.xy), depth)) discard;
+  gl_FragDepth = depth;
+#endif
 #if defined(LIT) || defined(COLOR_NORMAL)
   vec3 normal = normalize(v_normal);
 #else

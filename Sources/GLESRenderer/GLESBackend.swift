@@ -20,6 +20,11 @@ package final class GLESBackend: RenderBackend {
   let programs: ProgramCache
   let pool = BufferPool()
   var target: RenderTarget?
+  var peelTarget: PeelTarget?
+  /// The query that says when peeling is done; 0 until one is needed.
+  var query: UInt32 = 0
+  /// How many peels the last frame took, over all layers, tiles and samples.
+  var peelCount = 0
   var ramps: GLTexture?
   var atlas: GLTexture?
   var atlasStamp: AtlasStamp?
@@ -91,6 +96,7 @@ package final class GLESBackend: RenderBackend {
     return try context.perform { () throws(ReliefError) in
       programs.refresh()
       pool.reset()
+      peelCount = 0
       try uploadAtlas(frame.atlas)
       let passes = try layers.map { layer throws(ReliefError) in try pass(layer, frame) }
       return try draw(passes, frame, tiles: rect.tiles(limit))

@@ -26,6 +26,7 @@ CGLES_FUNCTION(void, glGetInternalformativ, (GLenum target, GLenum format, GLenu
 CGLES_FUNCTION(void, glEnable, (GLenum capability), (capability))
 CGLES_FUNCTION(void, glDisable, (GLenum capability), (capability))
 CGLES_FUNCTION(void, glBlendFunc, (GLenum source, GLenum destination), (source, destination))
+CGLES_FUNCTION(void, glBlendFuncSeparate, (GLenum source, GLenum destination, GLenum sourceAlpha, GLenum destinationAlpha), (source, destination, sourceAlpha, destinationAlpha))
 CGLES_FUNCTION(void, glColorMask, (GLboolean r, GLboolean g, GLboolean b, GLboolean a), (r, g, b, a))
 CGLES_FUNCTION(void, glDepthMask, (GLboolean on), (on))
 CGLES_FUNCTION(void, glDepthFunc, (GLenum comparison), (comparison))
@@ -33,6 +34,7 @@ CGLES_FUNCTION(void, glViewport, (GLint x, GLint y, GLsizei width, GLsizei heigh
 CGLES_FUNCTION(void, glScissor, (GLint x, GLint y, GLsizei width, GLsizei height), (x, y, width, height))
 CGLES_FUNCTION(void, glClearColor, (GLfloat r, GLfloat g, GLfloat b, GLfloat a), (r, g, b, a))
 CGLES_FUNCTION(void, glClear, (GLbitfield mask), (mask))
+CGLES_FUNCTION(void, glClearBufferfv, (GLenum buffer, GLint index, const GLfloat *values), (buffer, index, values))
 CGLES_FUNCTION(void, glPixelStorei, (GLenum name, GLint value), (name, value))
 
 // Framebuffers
@@ -44,6 +46,7 @@ CGLES_FUNCTION(void, glGenRenderbuffers, (GLsizei count, GLuint *names), (count,
 CGLES_FUNCTION(void, glDeleteRenderbuffers, (GLsizei count, const GLuint *names), (count, names))
 CGLES_FUNCTION(void, glBindRenderbuffer, (GLenum target, GLuint name), (target, name))
 CGLES_FUNCTION(void, glRenderbufferStorageMultisample, (GLenum target, GLsizei samples, GLenum format, GLsizei width, GLsizei height), (target, samples, format, width, height))
+CGLES_FUNCTION(void, glFramebufferTexture2D, (GLenum target, GLenum attachment, GLenum kind, GLuint name, GLint level), (target, attachment, kind, name, level))
 CGLES_FUNCTION(void, glFramebufferRenderbuffer, (GLenum target, GLenum attachment, GLenum kind, GLuint name), (target, attachment, kind, name))
 CGLES_FUNCTION(void, glBlitFramebuffer, (GLint x0, GLint y0, GLint x1, GLint y1, GLint toX0, GLint toY0, GLint toX1, GLint toY1, GLbitfield mask, GLenum filter), (x0, y0, x1, y1, toX0, toY0, toX1, toY1, mask, filter))
 CGLES_FUNCTION(void, glReadPixels, (GLint x, GLint y, GLsizei width, GLsizei height, GLenum format, GLenum type, void *pixels), (x, y, width, height, format, type, pixels))
@@ -71,6 +74,13 @@ CGLES_FUNCTION(void, glActiveTexture, (GLenum unit), (unit))
 CGLES_FUNCTION(void, glBindTexture, (GLenum target, GLuint name), (target, name))
 CGLES_FUNCTION(void, glTexParameteri, (GLenum target, GLenum name, GLint value), (target, name, value))
 CGLES_FUNCTION(void, glTexImage2D, (GLenum target, GLint level, GLint internal, GLsizei width, GLsizei height, GLint border, GLenum format, GLenum type, const void *pixels), (target, level, internal, width, height, border, format, type, pixels))
+CGLES_FUNCTION(void, glTexStorage2D, (GLenum target, GLsizei levels, GLenum format, GLsizei width, GLsizei height), (target, levels, format, width, height))
+
+// Queries
+CGLES_FUNCTION(void, glGenQueries, (GLsizei count, GLuint *names), (count, names))
+CGLES_FUNCTION(void, glBeginQuery, (GLenum target, GLuint name), (target, name))
+CGLES_FUNCTION(void, glEndQuery, (GLenum target), (target))
+CGLES_FUNCTION(void, glGetQueryObjectuiv, (GLuint name, GLenum what, GLuint *value), (name, what, value))
 
 // Programs
 CGLES_FUNCTION(GLuint, glCreateShader, (GLenum type), (type))

@@ -1,11 +1,25 @@
 import RenderModel
 
-/// A stretch of a buffer, drawn with one program.
+/// A buffer, drawn with one program.
 struct DrawCall {
   var buffer: GeometryBuffer
-  var range: Range<Int>
   var variant: ProgramVariant
   var material: Material
+
+  /// The same at one sample of every pixel.
+  var sampled: DrawCall { with(.sampled) }
+
+  /// The same for depth peeling.
+  var peeled: DrawCall { with(.peel) }
+
+  /// Whether edges are cut at the sample, not covered by fractions about the pixel's middle.
+  var isPointSampled: Bool {
+    variant.program == .surface || variant.features.contains(.sampled)
+  }
+
+  private func with(_ feature: ProgramFeature) -> DrawCall {
+    DrawCall(buffer: buffer, variant: variant.with(feature), material: material)
+  }
 }
 
 /// One layer of one frame: what is drawn, and with which camera.
@@ -14,6 +28,14 @@ struct LayerPass {
   var camera: Camera
   /// In order.
   var opaque: [DrawCall]
-  /// From back to front; empty in a painted layer.
+  /// The last one declared first, for equal depths; empty in a painted layer.
   var translucent: [DrawCall]
+
+  /// The same for drawing at one sample of every pixel; painted layers keep their fractions.
+  var sampled: LayerPass {
+    if visibility == .painted { return self }
+    var pass = self
+    pass.opaque = opaque.map(\.sampled)
+    return pass
+  }
 }

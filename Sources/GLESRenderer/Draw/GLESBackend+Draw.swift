@@ -3,34 +3,60 @@ import Diagnostics
 import RenderModel
 
 extension GLESBackend {
-  /// Draws the passes once for every tile and puts the tiles together.
+  /// Draws the passes for every tile and puts the tiles together.
+  ///
+  /// A frame with something to peel is drawn once for every sample place and averaged, as shaders
+  /// cannot read multisampled depths; any other once, multisampled.
   func draw(
     _ passes: [LayerPass],
     _ frame: FrameState,
     tiles: [PixelRect]
   ) throws(ReliefError) -> Bitmap {
     let rect = frame.drawnRect
-    let target = try target(
-      PixelSize(
-        width: tiles.map(\.width).max() ?? 1,
-        height: tiles.map(\.height).max() ?? 1
-      )
+    let size = PixelSize(
+      width: tiles.map(\.width).max() ?? 1,
+      height: tiles.map(\.height).max() ?? 1
     )
     ramps?.bind()
     atlas?.bind()
     var bytes = [UInt8](repeating: 0, count: rect.width * rect.height * 4)
+    let isPeeled = passes.contains { !$0.translucent.isEmpty }
+    let sampled = isPeeled && samples > 1 ? passes.map(\.sampled) : passes
     for tile in tiles {
-      let part = PixelSize(width: tile.width, height: tile.height)
-      target.begin(part, clear: frame.background.premultiplied)
-      for pass in passes { try draw(pass, frame, tile) }
       let offset = ((tile.y - rect.y) * rect.width + tile.x - rect.x) * 4
-      bytes.withUnsafeMutableBytes { buffer in
-        guard let base = buffer.baseAddress else { return }
-        target.read(part, into: base + offset, rowLength: rect.width)
+      if isPeeled {
+        let sum = try drawSamples(sampled, frame, tile, on: peelTarget(size))
+        sum.store(in: &bytes, at: offset, rowLength: rect.width)
+      } else {
+        let target = try target(size)
+        let part = PixelSize(width: tile.width, height: tile.height)
+        target.begin(part, clear: frame.background.premultiplied)
+        for pass in passes { try draw(pass, frame, tile) }
+        bytes.withUnsafeMutableBytes { buffer in
+          guard let base = buffer.baseAddress else { return }
+          target.read(part, into: base + offset, rowLength: rect.width)
+        }
       }
     }
     try checkGL("drawing \(rect.width)x\(rect.height) pixels")
     return Bitmap(width: rect.width, height: rect.height, bytes: bytes)
+  }
+
+  /// A tile, drawn once for each sample place.
+  private func drawSamples(
+    _ passes: [LayerPass],
+    _ frame: FrameState,
+    _ tile: PixelRect,
+    on target: PeelTarget
+  ) throws(ReliefError) -> SampleSum {
+    let part = PixelSize(width: tile.width, height: tile.height)
+    var sum = SampleSum(part)
+    for place in samples > 1 ? SamplePlace.rotatedGrid : [.middle] {
+      target.begin(part, clear: frame.background.premultiplied)
+      for pass in passes { try draw(pass, frame, tile, place, on: target) }
+      sum.add { target.read(part, into: $0) }
+    }
+    return sum
   }
 
   /// The target of this size, kept from frame to frame.
@@ -43,14 +69,27 @@ extension GLESBackend {
     return made
   }
 
+  /// The same for frames with something to peel.
+  private func peelTarget(_ size: PixelSize) throws(ReliefError) -> PeelTarget {
+    if let peelTarget, peelTarget.size == size { return peelTarget }
+    peelTarget?.delete()
+    peelTarget = nil
+    let made = try PeelTarget(size: size)
+    peelTarget = made
+    return made
+  }
+
+  /// - Parameter target: where the pixel is one sample, at `place`.
   private func draw(
     _ pass: LayerPass,
     _ frame: FrameState,
-    _ tile: PixelRect
+    _ tile: PixelRect,
+    _ place: SamplePlace = .middle,
+    on target: PeelTarget? = nil
   ) throws(ReliefError) {
     var values = UniformValues()
     values.take(scene.light)
-    values.take(tile, of: frame.size)
+    values.take(tile, of: frame.size, sample: place)
     values.view = pass.camera.view.floats
     values.projection = pass.camera.projection.floats
     values.imageSize = [Float(frame.size.width), Float(frame.size.height)]
@@ -64,28 +103,31 @@ extension GLESBackend {
       state(.blended(isTested: false, writesAlpha: writesAlpha))
       try run(pass.opaque, values)
     case .solid:
-      state(.opaque(isMultisampled: samples > 1))
+      state(.opaque(samples <= 1 ? .weight : target == nil ? .samples : .whole))
       glClear(GLbitfield(GL_DEPTH_BUFFER_BIT))
       try run(pass.opaque, values)
-      if writesAlpha && !pass.opaque.isEmpty { try coverAlpha() }
-      state(.blended(isTested: true, writesAlpha: writesAlpha))
-      try run(pass.translucent, values)
+      if writesAlpha && !pass.opaque.isEmpty {
+        // Alpha 1 in the samples that are nearer than the far plane.
+        state(.alphaOnly)
+        try cover(ProgramVariant(.cover))
+      }
+      if let target { try peel(pass.translucent, values, on: target, writesAlpha: writesAlpha) }
     }
   }
 
-  private func run(_ calls: [DrawCall], _ values: UniformValues) throws(ReliefError) {
-    var values = values
+  func run(_ calls: [DrawCall], _ values: UniformValues) throws(ReliefError) {
     for call in calls {
+      var values = values
       values.take(call.material)
+      if call.isPointSampled { values.crop = values.sampleCrop }
       try programs[call.variant].use(values)
-      call.buffer.draw(call.range)
+      call.buffer.draw()
     }
   }
 
-  /// Sets the alpha to 1 in the samples that are nearer than the far plane.
-  private func coverAlpha() throws(ReliefError) {
-    state(.alphaOnly)
-    try programs[ProgramVariant(.cover)].use(UniformValues())
+  /// Draws a program that covers the whole target.
+  func cover(_ variant: ProgramVariant) throws(ReliefError) {
+    try programs[variant].use(UniformValues())
     glBindVertexArray(0)
     glDrawArrays(GLenum(GL_TRIANGLES), 0, 3)
   }

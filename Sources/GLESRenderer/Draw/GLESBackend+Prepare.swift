@@ -66,12 +66,8 @@ extension GLESBackend {
       prepared.opaque = buffer
     }
     if let geometry = parts.translucent, geometry.count > 0, let buffer = make(geometry.program) {
-      buffer.upload(geometry, usage)
-      prepared.translucent = PreparedItem.TranslucentPart(
-        geometry: geometry,
-        centers: geometry.centers,
-        buffer: buffer
-      )
+      buffer.upload(geometry.reversed, usage)
+      prepared.translucent = buffer
     }
     return prepared
   }

@@ -30,6 +30,9 @@ final class GLTexture {
     switch uniform {
     case .ramps: 0
     case .atlas: 1
+    case .peeledDepth: 2
+    case .opaqueDepth: 3
+    case .front: 4
     default: nil
     }
   }

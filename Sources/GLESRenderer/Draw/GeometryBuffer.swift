@@ -10,8 +10,6 @@ final class GeometryBuffer {
   private var vertexArray: GLuint = 0
   private var vertices: GLuint = 0
   private var indices: GLuint = 0
-  /// The record at which the attributes start.
-  private var firstRecord = 0
 
   /// - Parameter program: one that reads records.
   init?(program: Program) {
@@ -30,7 +28,7 @@ final class GeometryBuffer {
       glEnableVertexAttribArray(GLuint(location))
       glVertexAttribDivisor(GLuint(location), layout.rate == .perInstance ? 1 : 0)
     }
-    pointAttributes(at: 0)
+    pointAttributes()
     glBindVertexArray(0)
   }
 
@@ -51,18 +49,13 @@ final class GeometryBuffer {
     switch geometry {
     case .triangles(let mesh):
       store(mesh.vertices, in: GLenum(GL_ARRAY_BUFFER), usage)
-      upload(indices: mesh.indices, usage)
+      store(mesh.indices, in: GLenum(GL_ELEMENT_ARRAY_BUFFER), usage)
+      count = mesh.indices.count
     case .spheres(let records): uploadInstances(records, usage)
     case .segments(let records): uploadInstances(records, usage)
     case .shapes(let records): uploadInstances(records, usage)
     case .glyphs(let records): uploadInstances(records, usage)
     }
-  }
-
-  /// Replaces the indices of a mesh, whose vertices stay.
-  func upload(indices: [UInt32], _ usage: Usage) {
-    store(indices, in: GLenum(GL_ELEMENT_ARRAY_BUFFER), usage)
-    count = indices.count
   }
 
   private func uploadInstances<Record>(_ records: [Record], _ usage: Usage) {
@@ -84,29 +77,21 @@ final class GeometryBuffer {
     glBindVertexArray(0)
   }
 
-  /// Draws some of the instances or indices with the program in use.
-  func draw(_ range: Range<Int>) {
+  /// Draws all of it with the program in use.
+  func draw() {
     glBindVertexArray(vertexArray)
     switch layout.rate {
     case .perVertex:
-      glDrawElements(
-        GLenum(GL_TRIANGLES),
-        GLsizei(range.count),
-        GLenum(GL_UNSIGNED_INT),
-        UnsafeRawPointer(bitPattern: range.lowerBound * MemoryLayout<UInt32>.stride)
-      )
+      glDrawElements(GLenum(GL_TRIANGLES), GLsizei(count), GLenum(GL_UNSIGNED_INT), nil)
     case .perInstance:
-      // OpenGL ES 3.0 has no first instance: the attributes are pointed there instead.
-      pointAttributes(at: range.lowerBound)
-      glDrawArraysInstanced(GLenum(GL_TRIANGLE_STRIP), 0, 4, GLsizei(range.count))
+      glDrawArraysInstanced(GLenum(GL_TRIANGLE_STRIP), 0, 4, GLsizei(count))
     }
   }
 
-  private func pointAttributes(at record: Int) {
-    if record == firstRecord && count > 0 { return }
+  private func pointAttributes() {
     glBindBuffer(GLenum(GL_ARRAY_BUFFER), vertices)
     for (location, attribute) in layout.attributes.enumerated() {
-      let offset = UnsafeRawPointer(bitPattern: record * layout.stride + attribute.offset)
+      let offset = UnsafeRawPointer(bitPattern: attribute.offset)
       let size = GLint(attribute.type.componentCount)
       if attribute.type.isInteger {
         glVertexAttribIPointer(
@@ -127,7 +112,6 @@ final class GeometryBuffer {
         )
       }
     }
-    firstRecord = record
   }
 }
 

@@ -4,11 +4,25 @@ import CGLES
 enum PassState {
   /// Laid over what is there, premultiplied; perhaps behind what is opaque.
   case blended(isTested: Bool, writesAlpha: Bool)
-  /// In place of what is farther. The fragment's alpha is its coverage, spent on the samples; with
-  /// one sample it weighs the colour instead.
-  case opaque(isMultisampled: Bool)
+  /// In place of what is farther.
+  case opaque(Coverage)
+  /// The nearest depths of what is peeled, without colour.
+  case peeledDepth
+  /// Behind what has been peeled, premultiplied, where the depth is that of the peel. The target's
+  /// alpha is the share of the light from behind that comes through.
+  case peeledColor
   /// Only the alpha, only where something is nearer than the far plane.
   case alphaOnly
+
+  /// What becomes of the alpha of an opaque fragment, which is its coverage.
+  enum Coverage {
+    /// It is spent on the pixel's samples.
+    case samples
+    /// It weighs the colour.
+    case weight
+    /// It is 1.
+    case whole
+  }
 }
 
 /// Sets all of the state that passes differ in.
@@ -22,14 +36,30 @@ func state(_ state: PassState) {
     glDepthFunc(GLenum(GL_LESS))
     glDepthMask(0)
     enable(GL_SAMPLE_ALPHA_TO_COVERAGE, false)
-  case .opaque(let isMultisampled):
+  case .opaque(let coverage):
     glColorMask(1, 1, 1, 0)
-    enable(GL_BLEND, !isMultisampled)
+    enable(GL_BLEND, coverage == .weight)
     glBlendFunc(GLenum(GL_SRC_ALPHA), GLenum(GL_ONE_MINUS_SRC_ALPHA))
     enable(GL_DEPTH_TEST, true)
     glDepthFunc(GLenum(GL_LESS))
     glDepthMask(1)
-    enable(GL_SAMPLE_ALPHA_TO_COVERAGE, isMultisampled)
+    enable(GL_SAMPLE_ALPHA_TO_COVERAGE, coverage == .samples)
+  case .peeledDepth:
+    glColorMask(0, 0, 0, 0)
+    enable(GL_BLEND, false)
+    enable(GL_DEPTH_TEST, true)
+    glDepthFunc(GLenum(GL_LESS))
+    glDepthMask(1)
+    enable(GL_SAMPLE_ALPHA_TO_COVERAGE, false)
+  case .peeledColor:
+    glColorMask(1, 1, 1, 1)
+    enable(GL_BLEND, true)
+    glBlendFuncSeparate(
+      GLenum(GL_DST_ALPHA), GLenum(GL_ONE), GLenum(GL_ZERO), GLenum(GL_ONE_MINUS_SRC_ALPHA))
+    enable(GL_DEPTH_TEST, true)
+    glDepthFunc(GLenum(GL_EQUAL))
+    glDepthMask(0)
+    enable(GL_SAMPLE_ALPHA_TO_COVERAGE, false)
   case .alphaOnly:
     glColorMask(0, 0, 0, 1)
     enable(GL_BLEND, false)

@@ -6,18 +6,11 @@ struct PreparedItem {
   var material: Material
   /// What is drawn as it stands: everything in a painted layer, what is opaque in a solid one.
   var opaque: GeometryBuffer?
-  /// What is sorted for every frame.
-  var translucent: TranslucentPart?
-
-  /// The part of an item that is drawn back to front.
-  struct TranslucentPart {
-    var geometry: Geometry
-    var centers: [SIMD3<Float>]
-    var buffer: GeometryBuffer
-  }
+  /// What is peeled, the last primitive first: of those at the same depth the later lies above.
+  var translucent: GeometryBuffer?
 
   func delete() {
     opaque?.delete()
-    translucent?.buffer.delete()
+    translucent?.delete()
   }
 }

@@ -6,6 +6,8 @@ struct UniformValues {
   var view: [Float] = Matrix4.identity.floats
   var projection: [Float] = Matrix4.identity.floats
   var crop: SIMD4<Float> = [1, 1, 0, 0]
+  /// The crop of what is drawn at one sample of every pixel.
+  var sampleCrop: SIMD4<Float> = [1, 1, 0, 0]
   var imageSize: SIMD2<Float> = [1, 1]
   var scale: Float = 1
   var pixelSpan: Float = 1
@@ -31,7 +33,8 @@ struct UniformValues {
     case .fillDirection: glUniform3f(location, fillDirection.x, fillDirection.y, fillDirection.z)
     case .strengths: glUniform3f(location, strengths.x, strengths.y, strengths.z)
     case .material: glUniform2f(location, material.x, material.y)
-    case .ramps, .atlas: break  // Their units are set once: see `GLProgram`.
+    // Their units are set once: see `GLProgram`.
+    case .ramps, .atlas, .peeledDepth, .opaqueDepth, .front: break
     }
   }
 
@@ -54,7 +57,9 @@ struct UniformValues {
   /// The crop that draws a part of the image upright.
   ///
   /// OpenGL reads rows from the bottom, so y is turned: the first row read is the top one.
-  mutating func take(_ part: PixelRect, of size: PixelSize) {
+  ///
+  /// - Parameter sample: the place that the sample crop moves to the middle of its pixel.
+  mutating func take(_ part: PixelRect, of size: PixelSize, sample: SamplePlace) {
     let (w, h) = (Double(part.width), Double(part.height))
     let (imageWidth, imageHeight) = (Double(size.width), Double(size.height))
     crop = [
@@ -62,5 +67,7 @@ struct UniformValues {
       Float((imageWidth - 2 * Double(part.x) - w) / w),
       Float((imageHeight - 2 * Double(part.y) - h) / h),
     ]
+    let shift = SIMD2(2 * (0.5 - sample.x) / w, 2 * (0.5 - sample.y) / h)
+    sampleCrop = crop + [0, 0, Float(shift.x), Float(shift.y)]
   }
 }

@@ -31,8 +31,8 @@ final class RenderTarget {
     attach(renderbuffers[2], GL_RGBA8, to: resolved, as: GL_COLOR_ATTACHMENT0, samples: 0)
     do {
       try checkGL("allocating a target of \(size.width)x\(size.height) pixels")
-      try check(drawn)
-      try check(resolved)
+      try Framebuffer.check(drawn, size, samples: samples)
+      try Framebuffer.check(resolved, size, samples: 1)
     } catch {
       delete()
       throw error
@@ -68,24 +68,9 @@ final class RenderTarget {
     )
   }
 
-  private func check(_ framebuffer: GLuint) throws(ReliefError) {
-    glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)
-    let status = glCheckFramebufferStatus(GLenum(GL_FRAMEBUFFER))
-    if status == GLenum(GL_FRAMEBUFFER_COMPLETE) { return }
-    throw .graphics(
-      call: "making a framebuffer of \(size.width)x\(size.height) pixels, \(samples) samples each",
-      reason: "the driver says it is incomplete (0x\(String(status, radix: 16)))"
-    )
-  }
-
   /// Begins a part of the picture: a rectangle of this size in the corner, in one colour.
   func begin(_ part: PixelSize, clear color: SIMD4<Float>) {
-    glBindFramebuffer(GLenum(GL_FRAMEBUFFER), drawn)
-    glViewport(0, 0, GLsizei(part.width), GLsizei(part.height))
-    glDisable(GLenum(GL_SCISSOR_TEST))
-    glColorMask(1, 1, 1, 1)
-    glClearColor(color.x, color.y, color.z, color.w)
-    glClear(GLbitfield(GL_COLOR_BUFFER_BIT))
+    Framebuffer.begin(drawn, part, clear: color)
   }
 
   /// Resolves the samples and reads the part back.
@@ -111,9 +96,6 @@ final class RenderTarget {
         GLenum(GL_NEAREST)
       )
     }
-    glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), samples > 1 ? resolved : drawn)
-    glPixelStorei(GLenum(GL_PACK_ALIGNMENT), 4)
-    glPixelStorei(GLenum(GL_PACK_ROW_LENGTH), GLint(rowLength))
-    glReadPixels(0, 0, width, height, GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), pixels)
+    Framebuffer.read(samples > 1 ? resolved : drawn, part, into: pixels, rowLength: rowLength)
   }
 }

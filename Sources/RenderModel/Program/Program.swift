@@ -8,7 +8,8 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
   case segment
   case shape
   case glyph
-  /// The whole target, to mark as opaque what a solid layer has covered.
+  /// The whole target: to mark as opaque what a solid layer has covered, or to lay over it what has
+  /// been peeled.
   case cover
 
   /// The file of one stage, from the shader folder.
@@ -22,27 +23,28 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
     case .surface:
       [
         .view, .projection, .crop, .color, .ramps, .rampRow, .keyDirection, .fillDirection,
-        .strengths, .material,
+        .strengths, .material, .peeledDepth, .opaqueDepth, .front,
       ]
     case .sphere:
       [
         .view, .projection, .crop, .pixelSpan, .keyDirection, .fillDirection, .strengths,
-        .material,
+        .material, .peeledDepth, .opaqueDepth, .front,
       ]
-    case .segment: [.view, .projection, .crop, .imageSize, .scale]
-    case .shape: [.projection, .crop, .scale]
-    case .glyph: [.crop, .imageSize, .atlas]
-    case .cover: []
+    case .segment:
+      [.view, .projection, .crop, .imageSize, .scale, .peeledDepth, .opaqueDepth, .front]
+    case .shape: [.projection, .crop, .scale, .peeledDepth, .opaqueDepth, .front]
+    case .glyph: [.crop, .imageSize, .atlas, .peeledDepth, .opaqueDepth, .front]
+    case .cover: [.front]
     }
   }
 
   /// The features that stand alone: each may be on or off.
   package var switches: [ProgramFeature] {
     switch self {
-    case .surface: [.lit, .perspective, .premultiply]
-    case .sphere: [.perspective, .premultiply]
-    case .segment: [.premultiply]
-    case .shape, .glyph, .cover: []
+    case .surface: [.lit, .perspective, .premultiply, .peel]
+    case .sphere: [.perspective, .premultiply, .sampled, .peel]
+    case .segment: [.premultiply, .sampled, .peel]
+    case .shape, .glyph, .cover: [.peel]
     }
   }
 

@@ -6,6 +6,10 @@ package enum ProgramFeature: String, Sendable, Hashable, CaseIterable {
   case perspective = "PERSPECTIVE"
   /// The colour is multiplied by its alpha, for blending.
   case premultiply = "PREMULTIPLY"
+  /// Drawn for one sample of every pixel: coverage is all or nothing.
+  case sampled = "SAMPLED"
+  /// Only what lies between the last peel and what is opaque is drawn: see `Shaders/lib/peel.glsl`.
+  case peel = "PEEL"
   case colorSolid = "COLOR_SOLID"
   case colorVertex = "COLOR_VERTEX"
   case colorNormal = "COLOR_NORMAL"
@@ -63,6 +67,13 @@ extension ProgramVariant {
     let asksForEye = program != .surface || material.lighting != nil
     if isPerspective && asksForEye { features.insert(.perspective) }
     self.init(program, features)
+  }
+}
+
+extension ProgramVariant {
+  /// This with a feature more, where the program has it.
+  package func with(_ feature: ProgramFeature) -> ProgramVariant {
+    ProgramVariant(program, features.union([feature]))
   }
 }
 

@@ -26,6 +26,11 @@ package enum Uniform: String, Sendable, Hashable, CaseIterable {
   case material = "u_material"
   /// The glyph atlas's coverage as a texture.
   case atlas = "u_atlas"
+  /// The depth of the last peel, of what is opaque, and the peels' colours with what they let
+  /// through, as textures.
+  case peeledDepth = "u_peeledDepth"
+  case opaqueDepth = "u_opaqueDepth"
+  case front = "u_front"
 
   package var type: GLSLType {
     switch self {
@@ -35,7 +40,7 @@ package enum Uniform: String, Sendable, Hashable, CaseIterable {
     case .scale, .pixelSpan: .float
     case .rampRow: .int
     case .keyDirection, .fillDirection, .strengths: .vec3
-    case .ramps, .atlas: .sampler2D
+    case .ramps, .atlas, .peeledDepth, .opaqueDepth, .front: .sampler2D
     }
   }
 }
