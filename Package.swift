@@ -24,8 +24,10 @@ func tests(
 let package = Package(
   name: "Relief",
   products: [
-    .library(name: "Relief", targets: ["Relief", "SwiftUI", "Charts", "Spatial"]),
-    .library(name: "ReliefRuntime", type: .static, targets: ["ViewProgram"]),
+    .library(
+      name: "Relief",
+      targets: ["Relief", "SwiftUI", "Charts", "Spatial", "TabularData", "CreateML"]),
+    .library(name: "ReliefRuntime", type: .static, targets: ["ViewProgram", "CreateML"]),
     .executable(name: "relief", targets: ["relief"]),
   ],
   targets: [
@@ -51,6 +53,8 @@ let package = Package(
     // The public API: only names that Apple has
     module("SwiftUICore", ["Diagnostics", "RenderModel", "TextModel", "ChartModel"]),
     module("Spatial", []),
+    module("TabularData", []),
+    module("CreateML", ["TabularData"]),
     module("Charts", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial"]),
 
     // Back ends
@@ -79,7 +83,10 @@ let package = Package(
       ]),
     module(
       "ViewProgram",
-      ["Diagnostics", "ChartModel", "SwiftUICore", "Charts", "Relief", "SwiftUI", "ReliefTool"]),
+      [
+        "TextModel", "ChartModel", "SwiftUICore", "Charts", "Pipeline", "Relief", "SwiftUI",
+        "ReliefTool",
+      ]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
 
     // Tests
@@ -93,6 +100,8 @@ let package = Package(
     tests("ChartModelTests", ["Diagnostics", "RenderModel", "ChartModel", "TestSupport"]),
     tests("SwiftUICoreTests", ["TextModel", "ChartModel", "SwiftUICore", "TestSupport"]),
     tests("SpatialTests", ["Spatial"]),
+    tests("TabularDataTests", ["TabularData"]),
+    tests("CreateMLTests", ["TabularData", "CreateML"]),
     tests(
       "ChartsTests",
       ["Diagnostics", "TextModel", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
@@ -113,7 +122,8 @@ let package = Package(
       ], exclude: ["Goldens"]),
     tests("SwiftUITests", ["Charts", "SwiftUI"]),
     tests(
-      "SourceCompatibilityTests", ["RenderModel", "Charts", "SwiftUI", "TestSupport"],
+      "SourceCompatibilityTests",
+      ["RenderModel", "Charts", "SwiftUI", "CreateML", "TestSupport"],
       exclude: ["ClientSources"]),
     tests(
       "ToolTests",

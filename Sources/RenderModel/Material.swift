@@ -35,13 +35,12 @@ package enum ColorSource: Sendable, Equatable {
 }
 
 extension ColorSource {
-  /// Whether every fragment of a mesh of this colour hides what is behind it, where the colour is
-  /// not the vertices' own.
+  /// Whether every fragment of a mesh of this colour hides what is behind it; where the colour is
+  /// the vertices' own, each triangle has its say.
   package func isOpaque(ramps: RampTable) -> Bool {
     switch self {
     case .solid(let color): color.alpha == 255
     case .ramp(let row, _): ramps.row(row).allSatisfy { $0.alpha == 255 }
-    // Each primitive has its own.
     case .vertex, .normal: true
     }
   }

@@ -1,8 +1,9 @@
 import ChartModel
 import Glibc
-import Relief
+import Pipeline
 import ReliefTool
 import SwiftUICore
+import TextModel
 
 /// A program that draws the views built into it, as the tool does.
 ///
@@ -14,8 +15,8 @@ public enum ViewProgram {
 
     /// A view by name.
     public init(_ name: String, view: @escaping @MainActor @Sendable () -> any View) {
-      built = BuiltViews.Entry(name: name) { theme in
-        MainActor.assumeIsolated { page(of: view(), theme: theme) }
+      built = BuiltViews.Entry(name: name) { options in
+        MainActor.assumeIsolated { page(of: view(), options: options) }
       }
     }
   }
@@ -37,10 +38,13 @@ public enum ViewProgram {
   }
 
   @MainActor
-  private static func page(of view: some View, theme: Theme) -> BuiltPage {
+  private static func page(of view: some View, options: RenderOptions) -> BuiltPage {
     var environment = EnvironmentValues()
-    environment.colorScheme = theme == .dark ? .dark : .light
-    let lowered = view.lowered(in: environment)
-    return BuiltPage(page: PageSpec(lowered.node), diagnostics: lowered.diagnostics)
+    environment.colorScheme = options.theme == .dark ? .dark : .light
+    // Only a view that reads its size needs fonts before it is drawn.
+    let lowered = view.lowered(in: environment) { node in
+      PageSpec(node).readerSizes(size: [options.width, options.height], text: FontTextEngine())
+    }
+    return BuiltPage(root: lowered.node, diagnostics: lowered.diagnostics)
   }
 }

@@ -27,7 +27,7 @@ struct Compiler {
   }
 
   /// What a client of the library does not link: the command line and the files it reads.
-  private static let unlinked = ["ChartFiles", "ReliefTool", "relief-tool"]
+  private static let unlinked = ["ChartFiles", "ReliefTool", "ViewProgram", "relief-tool"]
 
   /// Builds and runs a client; gives what it wrote.
   ///

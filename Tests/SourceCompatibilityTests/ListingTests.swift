@@ -103,6 +103,7 @@ extension Listing {
   static let all: [Listing] = [
     penguins("04", tail: []),
     surface("05"), surface("06"), surface("07"),
+    penguins("08", tail: ["surface x 'Flipper Length' y 'Weight' z 'Beak Length' color gray"]),
     penguins("09", tail: []),
     penguins("10", tail: ["pose 0.0 0.0"]),
     penguins("11", tail: ["pose 20.0 7.0"]),

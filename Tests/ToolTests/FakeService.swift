@@ -26,7 +26,7 @@ final class FakeService: RenderService {
     options: RenderOptions
   ) throws(ReliefError) -> RenderedChart {
     if let failure { throw failure }
-    specs += page.items.compactMap { if case .chart(let chart) = $0 { chart } else { nil } }
+    specs += page.root.charts
     self.options.append(options)
     var diagnostics = Diagnostics()
     diagnostics.note(.dropped(count: 2, place: "points", reason: .notFinite))

@@ -66,7 +66,7 @@ import Testing
     let client = Repository.root
       .appending(path: "Tests/SourceCompatibilityTests/ClientSources/Content3D.swift").path
     let first = try Report(try render(client, "-q", "--report", "json", "--x-label", "Width"))
-    #expect(first.stages.first?.name == "build")
+    #expect(first.stages.first?.name == "compile")
     #expect(first.labels.contains { $0.text == "Width" })
     let drawn = temporary.contents("a.png")
     #expect(kept.count == 1)
@@ -92,6 +92,32 @@ import Testing
     #expect(temporary.contents("a.png") == front)
   }
 
+  /// What is said of any chart reaches those in stacks; readers have the picture's size.
+  @Test func aPageOfSeveral() throws {
+    try write(
+      Self.saddle("A") + """
+        struct B: View {
+          var body: some View {
+            GeometryReader { reader in
+              VStack {
+                A()
+                Text(verbatim: "\\(reader.size.width > 200)")
+                Group { A() }.background { Text(verbatim: "behind") }
+              }
+            }
+          }
+        }
+        """)
+    let report = try Report(
+      try tool.run([
+        "render", "a.swift", "-q", "--report=json", "--size=400x600", "--title=Two",
+        "--x-label=Across", "-o", "a.png",
+      ]))
+    let texts = report.labels.map(\.text)
+    #expect(texts.contains("Two") && texts.contains("true"), "\(texts)")
+    #expect(texts.count { $0 == "Across" } == 2, "\(texts)")
+  }
+
   @Test func theCompilersMessages() throws {
     try write(Self.saddle("A") + "#Preview { A() }\nlet a: Int = \"text\"\n", to: "b.swift")
     let run = try render("b.swift")
@@ -103,6 +129,25 @@ import Testing
     #expect(run.status == 2)
     #expect(files == ["b.swift"])
     #expect(kept == [])
+  }
+
+  @Test func statementsAreRefused() throws {
+    try write(Self.saddle("A") + "print(A())\n")
+    let run = try render("a.swift")
+    #expect(run.log.hasPrefix("a.swift:10:1: error: "))
+    #expect(
+      run.log.hasSuffix(
+        "; only declarations can be drawn: keep statements in a file of their own\n"))
+    #expect(run.status == 2)
+  }
+
+  /// Source of a project in which all is on the main actor, as Xcode makes them.
+  @Test func sourceThatIsolationOfItsOwnMakesCompile() throws {
+    try write(
+      Self.saddle("A", extra: ".chartXScale(domain: 0...side())")
+        + "var count = 3\nfunc side() -> Int { count }\n")
+    let report = try Report(try render("a.swift", "-q", "--report", "json"))
+    #expect(report.labels.contains { $0.text == "3" })
   }
 
   @Test func whatARealProjectHolds() throws {

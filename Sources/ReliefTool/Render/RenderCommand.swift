@@ -19,7 +19,7 @@ struct RenderCommand: Command {
     var diagnostics = Diagnostics()
     var reading = StageClock()
     if request.swift != nil, let views = service.builtViews {
-      reading.add("build", views.buildSeconds)
+      reading.add("compile", views.buildSeconds)
     }
     let page = try reading.measure("read") { () throws(ReliefError) in
       try self.page(service: service, console: console, diagnostics: &diagnostics)

@@ -1,15 +1,16 @@
 import ChartModel
 import Diagnostics
+import Pipeline
 
 /// The views of Swift source that are part of this program.
 package struct BuiltViews: Sendable {
   /// A view, by name.
   package struct Entry: Sendable {
     package var name: String
-    /// The view's page, declared for a theme.
-    package var page: @Sendable (Theme) -> BuiltPage
+    /// What the view declares for a picture of some size and theme.
+    package var page: @Sendable (RenderOptions) -> BuiltPage
 
-    package init(name: String, page: @escaping @Sendable (Theme) -> BuiltPage) {
+    package init(name: String, page: @escaping @Sendable (RenderOptions) -> BuiltPage) {
       self.name = name
       self.page = page
     }
@@ -43,11 +44,11 @@ package struct BuiltViews: Sendable {
 
 /// What a view declares.
 package struct BuiltPage: Sendable {
-  package var page: PageSpec
+  package var root: ViewNode
   package var diagnostics: Diagnostics
 
-  package init(page: PageSpec, diagnostics: Diagnostics) {
-    self.page = page
+  package init(root: ViewNode, diagnostics: Diagnostics) {
+    self.root = root
     self.diagnostics = diagnostics
   }
 }

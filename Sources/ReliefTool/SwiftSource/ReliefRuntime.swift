@@ -24,6 +24,20 @@ struct ReliefRuntime {
 
   let folder: String
   var libraryPath: String { "\(folder)/\(Self.library)" }
+  /// The build's list of the library's objects; it is there in a build folder alone.
+  private var objectList: String { "\(folder)/ReliefRuntime.product/Objects.LinkFileList" }
+
+  /// Has the linker take in everything, by way of the linker alone: the objects inside name
+  /// libraries of their own build.
+  ///
+  /// In a build folder that goes by the list, for there the archive keeps objects whose source was
+  /// removed.
+  var linkerOptions: [String] {
+    let archive = ["--whole-archive", libraryPath, "--no-whole-archive"]
+    return FileIdentity.exists(objectList)
+      ? ["-Xclang-linker", "-Wl,@\(objectList)"] : archive.flatMap { ["-Xlinker", $0] }
+  }
+
   var modules: String { "\(folder)/Modules" }
 
   /// Finds the library: where the variable says, else beside the tool, else in `lib/relief` beside
@@ -42,6 +56,7 @@ struct ReliefRuntime {
   /// Adds what tells this build of the modules from another to a hash.
   func addIdentity(to hash: inout FNV1a) {
     FileIdentity.add(libraryPath, to: &hash)
+    FileIdentity.add(objectList, to: &hash)
     for name in (Folder.names(in: modules) ?? []).sorted() where name.hasSuffix(".swiftmodule") {
       FileIdentity.add("\(modules)/\(name)", to: &hash)
     }

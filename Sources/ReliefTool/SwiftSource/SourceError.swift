@@ -6,7 +6,7 @@ enum SourceError: Hashable {
   case severalViews(source: String, known: [String])
   case unknownView(name: String, source: String, known: [String])
   case unusableView(name: String, problem: String, known: [String])
-  case doesNotCompile(source: String)
+  case doesNotCompile(source: String, hasStatements: Bool)
   case noSwiftFiles(folder: String)
   case tooManyFiles(folder: String, limit: Int)
   case notSwift(path: String, other: String)
@@ -36,8 +36,10 @@ enum SourceError: Hashable {
     case .unusableView(let name, let problem, let known):
       "the view '\(name)' cannot be made without arguments: \(problem)"
         + (known.isEmpty ? "" : "; views that can are \(list(known, ", "))")
-    case .doesNotCompile(let source):
+    case .doesNotCompile(let source, let hasStatements):
       "\(source) does not compile; the compiler's messages are above"
+        + (hasStatements
+          ? "; only declarations can be drawn: keep statements in a file of their own" : "")
     case .noSwiftFiles(let folder):
       "there is no Swift source in the folder \(folder); its files must end in .swift"
     case .tooManyFiles(let folder, let limit):

@@ -13,26 +13,29 @@ struct SwiftRender {
   /// The page of a view that is part of this program.
   func page(of views: BuiltViews, diagnostics: inout Diagnostics) throws(ReliefError) -> PageSpec {
     let view = try views.choose(source.view)
-    var built = view.page(request.image.theme)
+    let built = view.page(request.image)
     diagnostics.merge(built.diagnostics)
-    if built.page.items.isEmpty { diagnostics.note(.other("the view \(view.name) draws nothing")) }
-    settle(&built.page)
-    return built.page
+    if built.root.leaves.isEmpty {
+      diagnostics.note(.other("the view \(view.name) draws nothing"))
+    }
+    return page(built.root)
   }
 
-  /// Gives the page what the command line says of any chart; a title of several stands above them.
-  private func settle(_ page: inout PageSpec) {
-    let chartCount = page.items.count { if case .chart = $0 { true } else { false } }
+  /// The page, with what the command line says of any chart; a title of several, or of none, stands
+  /// above them.
+  private func page(_ root: ViewNode) -> PageSpec {
     var request = request
-    if chartCount != 1 { request.title = nil }
-    page.items = page.items.map { item in
-      guard case .chart(var chart) = item else { return item }
+    let isAlone = root.charts.count == 1
+    if !isAlone { request.title = nil }
+    let settled = root.mappingCharts { chart in
+      var chart = chart
       request.settle(&chart)
-      return .chart(chart)
+      return chart
     }
-    if chartCount != 1, let title = self.request.title, !title.isEmpty {
-      page.items.insert(.text(TextLine(string: title)), at: 0)
+    guard !isAlone, let title = self.request.title, !title.isEmpty else {
+      return PageSpec(settled)
     }
+    return PageSpec([.text(TextLine(string: title)), PageSpec(settled).root])
   }
 
   /// Becomes the program that has the source's views; comes back only with an error.

@@ -71,12 +71,10 @@ struct ViewCompiler {
   private var options: [String] {
     let color = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
     let libraries = ReliefRuntime.systemLibraries.map { "-l\($0)" }
-    // By way of the linker alone: the objects inside name libraries of their own build.
-    let archive = ["--whole-archive", runtime.libraryPath, "--no-whole-archive"]
     return color
       + ["-parse-as-library", "-module-name", "ReliefViews", "-O", "-whole-module-optimization"]
       + ["-I", runtime.modules, "-Xcc", "-fmodule-map-file=\(moduleMapPath)", "-use-ld=lld"]
-      + archive.flatMap { ["-Xlinker", $0] } + libraries
+      + runtime.linkerOptions + libraries
   }
 
   /// Shows the compiler some files without their apps and previews, under their own names.

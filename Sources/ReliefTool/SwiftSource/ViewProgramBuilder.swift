@@ -70,8 +70,11 @@ struct ViewProgramBuilder {
           mode = .mainActor
           firstMessages = messages
         } else {
-          console.log(firstMessages ?? messages)
-          throw SourceError.doesNotCompile(source: sources.name).error
+          let messages = firstMessages ?? messages
+          console.log(messages)
+          throw SourceError.doesNotCompile(
+            source: sources.name, hasStatements: messages.contains("at the top level")
+          ).error
         }
       }
     }

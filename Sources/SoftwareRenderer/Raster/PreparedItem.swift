@@ -42,7 +42,10 @@ final class PreparedItem {
       source = base
       indices = first.assumingMemoryBound(to: UInt32.self)
       vertexCount = mesh.vertices.count
-      hasTranslucent = !item.material.color.isOpaque(ramps: ramps)
+      hasTranslucent =
+        item.material.color == .vertex
+        ? mesh.vertices.contains { $0.color.alpha < 255 }
+        : !item.material.color.isOpaque(ramps: ramps)
       screen = .allocate(
         byteCount: vertexCount * MemoryLayout<ScreenVertex>.stride,
         alignment: 16
@@ -51,7 +54,7 @@ final class PreparedItem {
       kind = .segments
       guard let base = address(of: segments) else { return nil }
       source = base
-      hasTranslucent = segments.contains { $0.isTranslucent }
+      hasTranslucent = segments.contains { $0.color.alpha < 255 }
       screen = .allocate(
         byteCount: segments.count * MemoryLayout<ScreenSegment>.stride,
         alignment: 16

@@ -36,7 +36,7 @@ extension TileRenderer {
     case .segments:
       let index = Int(entries[place]) - batch.item.pointee.base
       let source = batch.item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
-      batch.spheres[slot].color = source[index].startColor
+      batch.spheres[slot].color = source[index].color
     case .shapes, .glyphs: return
     }
     batch.pixels[slot] = pixel

@@ -144,11 +144,13 @@ struct TileRenderer {
       let vertices = item.pointee.screen?.assumingMemoryBound(to: ScreenVertex.self)
     else { return }
     let base = item.pointee.base
-    let isTranslucent = item.pointee.hasTranslucent
+    let source = item.pointee.source.assumingMemoryBound(to: MeshVertex.self)
+    let hasTranslucent = item.pointee.hasTranslucent
+    let isEachItsOwn = item.pointee.material.color == .vertex
     for place in run.start..<run.end {
       let t = indices + 3 * (Int(entries[place]) - base)
       let (a, b, c) = (vertices[Int(t[0])], vertices[Int(t[1])], vertices[Int(t[2])])
-      if isTranslucent {
+      if hasTranslucent && !(isEachItsOwn && source[Int(t[0])].color.alpha == 255) {
         addTranslucent(place, run, depth: (a.depth + b.depth + c.depth) * (1 / 3))
         continue
       }
@@ -166,7 +168,7 @@ struct TileRenderer {
     for place in run.start..<run.end {
       let index = Int(entries[place]) - item.pointee.base
       let s = segments[index]
-      if source[index].isTranslucent {
+      if source[index].color.alpha < 255 {
         addTranslucent(place, run, depth: (s.depthA + s.depthB) * 0.5)
         continue
       }
