@@ -179,13 +179,15 @@ import Testing
 
   @Test func peelsEndWithTheLastLayerOrTheLastLight() throws {
     let backend = try Headless.backend()
-    func peels(_ alpha: UInt8, _ count: Int) throws -> (peels: Int, pixel: RGBA8) {
+    func peels(
+      _ alpha: UInt8, _ count: Int, behind: [DrawItem] = []
+    ) throws -> (peels: Int, pixel: RGBA8) {
       let color = RGBA8(red: 200, green: 0, blue: 0, alpha: alpha)
-      let items = (0..<count).map { index in
+      let panes = (0..<count).map { index in
         Plane(slope: 0, offset: 0.8 * Double(index) / Double(count) - 0.4, color: color).item
       }
       let layer = SceneLayer(
-        name: "panes", camera: .box(0), visibility: .solid, source: .fixed(items))
+        name: "panes", camera: .box(0), visibility: .solid, source: .fixed(panes + behind))
       try backend.prepare(RenderScene(layers: [layer]))
       let picture = try backend.draw(Self.frame(turned: false))
       return (backend.peelCount, picture[50, 60])
@@ -195,8 +197,11 @@ import Testing
     let dense = try peels(128, 100)
     #expect(dense.peels < 12 * 4)
     #expect(Self.distance(dense.pixel, SIMD3(200, 0, 0)) <= 3)
-    // More than are peeled: the rest is blended all the same, 300 panes of 1/255.
-    let many = try peels(1, 300)
+    // More than are peeled: what lies behind them is blended all the same. Of its blue more than a
+    // third comes through 300 panes of 1/255 each, more still where eight bits round them away.
+    let blue = RGBA8(red: 0, green: 0, blue: 255, alpha: 254)
+    let many = try peels(1, 300, behind: [Plane(slope: 0, offset: -0.45, color: blue).item])
     #expect(many.peels == GLESBackend.peelLimit * 4)
+    #expect(many.pixel.blue > 76 && many.pixel.green < 3, "\(many.pixel)")
   }
 }
