@@ -1,6 +1,6 @@
 #version 300 es
-// Triangles. Features: LIT, PERSPECTIVE, PREMULTIPLY, and one of COLOR_SOLID, COLOR_NORMAL,
-// COLOR_RAMP_LINEAR, COLOR_RAMP_RADIAL, COLOR_RAMP_ANGULAR.
+// Triangles. Features: LIT, PERSPECTIVE, PREMULTIPLY, and one of COLOR_SOLID, COLOR_VERTEX,
+// COLOR_NORMAL, COLOR_RAMP_LINEAR, COLOR_RAMP_RADIAL, COLOR_RAMP_ANGULAR.
 precision highp float;
 precision highp int;
 #include "lib/srgb.glsl"
@@ -11,6 +11,7 @@ precision highp int;
 in vec3 v_eye;
 in vec3 v_normal;
 in vec2 v_uv;
+flat in vec4 v_color;
 
 uniform mat4 u_view;
 uniform vec4 u_color;
@@ -26,6 +27,8 @@ out vec4 fragColor;
 vec4 baseColor(vec3 normal) {
 #if defined(COLOR_NORMAL)
   return vec4(0.5 + 0.5 * normal, 1.0);
+#elif defined(COLOR_VERTEX)
+  return v_color;
 #elif defined(COLOR_RAMP_LINEAR)
   return rampColor(u_ramps, u_rampRow, v_uv.x);
 #elif defined(COLOR_RAMP_RADIAL)

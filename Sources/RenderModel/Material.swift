@@ -24,7 +24,7 @@ package struct Material: Sendable, Equatable {
 
 /// Where a fragment's base colour comes from.
 package enum ColorSource: Sendable, Equatable {
-  /// The instance's own colour; not for meshes, whose vertices carry none.
+  /// The instance's or the vertex's own colour.
   case vertex
   /// One colour for all.
   case solid(RGBA8)
@@ -35,7 +35,8 @@ package enum ColorSource: Sendable, Equatable {
 }
 
 extension ColorSource {
-  /// Whether every fragment of a mesh of this colour hides what is behind it.
+  /// Whether every fragment of a mesh of this colour hides what is behind it; where the colour is
+  /// the vertices' own, each triangle has its say.
   package func isOpaque(ramps: RampTable) -> Bool {
     switch self {
     case .solid(let color): color.alpha == 255

@@ -101,12 +101,7 @@ struct DomainTests {
   @Test func categoriesStandInTheirBands() {
     var spec = ChartSpec.points()
     let species = ["a", "b", "a"]
-    guard case .points(var points) = spec.marks[0] else {
-      Issue.record("the marks are no points")
-      return
-    }
-    points.x = Channel(label: "Kind", column: .categories(CategoryColumn(species)))
-    spec.marks = [.points(points)]
+    spec.marks[0].x = Channel(label: "Kind", column: .categories(CategoryColumn(species)))
     let resolved = spec.resolved(theme: .light)
     #expect(resolved.x.scale.kind == .category(["a", "b"]))
     #expect(resolved.x.ticks.map(\.text) == ["a", "b"])

@@ -13,11 +13,10 @@ extension ChartSpec {
     }
     var spec = ChartSpec()
     spec.marks = [
-      .points(
-        PointGroup(
-          x: Channel(label: "Flipper length (mm)", column: .numbers(x)),
-          y: Channel(label: "Body mass (g)", column: .numbers(y)),
-          z: Channel(label: "Bill length (mm)", column: .numbers(z)), style: style))
+      MarkGroup(
+        .point, x: Channel(label: "Flipper length (mm)", column: .numbers(x)),
+        y: Channel(label: "Body mass (g)", column: .numbers(y)),
+        z: Channel(label: "Bill length (mm)", column: .numbers(z)), style: style)
     ]
     return spec
   }
@@ -29,12 +28,10 @@ extension ChartSpec {
   ) -> ChartSpec {
     var spec = ChartSpec()
     spec.marks = [
-      .surface(
-        SurfaceSpec(
-          xLabel: "X", yLabel: "Y", zLabel: "Z", sampleCount: count, style: style
-        ) { xs, zs in
-          zip(xs, zs).map { function($0, $1) }
-        })
+      MarkGroup(
+        .surface(
+          SurfaceFunction(sampleCount: count) { xs, zs in zip(xs, zs).map { function($0, $1) } }),
+        x: Channel(label: "X"), y: Channel(label: "Y"), z: Channel(label: "Z"), style: style)
     ]
     return spec
   }

@@ -29,6 +29,44 @@ struct ContentTests {
     #expect(dump(chart) == "points x 'X' [1.0, 2.0] y 'Y' [1.0, 2.0] z 'Z' [1.0, 2.0]")
   }
 
+  @Test("rules and rectangles keep both ends of their ranges")
+  func ranges() {
+    let chart = Chart3D {
+      RuleMark(x: .value("X", 1), y: .value("Y", 0..<2), z: .value("Z", 3))
+      RectangleMark(x: .value("X", -0.5..<0.5), y: .value("Y", 0), z: .value("Z", 1..<2))
+        .foregroundStyle(.red.opacity(0.5))
+      RuleMark(x: .value("X", 4), y: .value("Y", 1..<5), z: .value("Z", 6))
+    }
+    #expect(
+      dump(chart) == """
+        rules x 'X' [1.0, 4.0] y 'Y' [0.0, 1.0] to [2.0, 5.0] z 'Z' [3.0, 6.0]
+        rectangles x 'X' [-0.5] to [0.5] y 'Y' [0.0] z 'Z' [1.0] to [2.0] color red*0.5
+        """
+    )
+  }
+
+  @Test("a mark with the wrong mix of points and ranges is named, and left out")
+  func wrongShapes() {
+    let (spec, diagnostics) = lower(
+      Chart3D {
+        RectangleMark(x: .value("X", 1), y: .value("Y", 2), z: .value("Z", 3))
+        RuleMark(x: .value("X", 1..<2), y: .value("Y", 2..<3), z: .value("Z", 3))
+        PointMark(x: .value("X", 1..<2), y: .value("Y", 2), z: .value("Z", 3))
+      }
+    )
+    #expect(spec.marks.isEmpty)
+    #expect(
+      diagnostics.warnings.map(\.description) == [
+        "RectangleMark needs ranges on two axes and a single value on one, has no range; "
+          + "such marks are left out",
+        "RuleMark needs a range on one axis and single values on two, has ranges on x and y; "
+          + "such marks are left out",
+        "PointMark needs a single value on each axis and no range, has a range on x; "
+          + "such marks are left out",
+      ]
+    )
+  }
+
   @Test("an empty chart has no marks")
   func empty() {
     #expect(dump(Chart3D {}) == "")
@@ -135,7 +173,7 @@ struct ContentTests {
       }
     )
     #expect(spec.dump == "surface x 'A' y 'B' z 'C' color gray roughness 0.25")
-    guard case .surface(let surface) = spec.marks.first else {
+    guard case .surface(let surface) = spec.marks.first?.mark else {
       Issue.record("there is no surface")
       return
     }
@@ -155,7 +193,7 @@ struct ContentTests {
     }
     let (spec, _) = lower(chart)
     #expect(spec.marks.count == 2)
-    for case .points(let points) in spec.marks {
+    for points in spec.marks {
       guard case .encoded(let channel) = points.style.foreground,
         case .categories(let column) = channel.column
       else {

@@ -86,7 +86,8 @@ struct PlottableTests {
       dump(chart)
         == """
         points x 'X' [0.0] y 'Y' [0.0] z 'Z' [2.0]
-        warning: PointMark: z is a range where a point needs a single value; such marks are left out
+        warning: PointMark needs a single value on each axis and no range, has a range on z; such \
+        marks are left out
         """
     )
   }

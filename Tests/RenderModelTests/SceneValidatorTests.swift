@@ -26,10 +26,6 @@ struct SceneValidatorTests {
 
   static let bad: [(DrawItem, String)] = [
     (
-      DrawItem(name: "item", geometry: .triangles(triangle)),
-      "takes its colour from its vertices, which have none"
-    ),
-    (
       DrawItem(name: "item", geometry: .segments([]), material: Material(color: .normal)),
       "has a material's colour, but its instances carry colours of their own"
     ),

@@ -3,7 +3,7 @@ import Foundation
 
 /// The scenes of the matrix: add one here, and every back end draws it.
 enum Scenes {
-  static let all: [TestScene] = points + surfaces + pages + views
+  static let all: [TestScene] = points + surfaces + spans + pages + views
 
   static let points: [TestScene] = [
     TestScene(name: "points", spec: cloud(count: 120)),
@@ -47,6 +47,13 @@ enum Scenes {
     TestScene(
       name: "surface-dark", spec: sinc(.heightBased(gradient: nil, range: nil)), theme: .dark),
     TestScene(name: "surface-reversed", spec: reversed),
+  ]
+
+  static let spans: [TestScene] = [
+    // Thin strokes are all edge: alpha to coverage on one side, samples on the other.
+    TestScene(name: "rules", spec: rules, meanTolerance: 0.6, outlierTolerance: 0.008),
+    TestScene(name: "rectangles", spec: rectangles(opacity: 1)),
+    TestScene(name: "rectangles-ramp", spec: rampRectangles),
   ]
 
   static let pages: [TestScene] = [
@@ -152,13 +159,12 @@ enum Scenes {
   private static var categories: ChartSpec {
     var spec = ChartSpec()
     spec.marks = [
-      .points(
-        PointGroup(
-          x: Channel(
-            label: "Island", column: .categories(CategoryColumn(["Biscoe", "Dream", "Torgersen"]))),
-          y: Channel(label: "Mass", column: .numbers([1, 2, 3])),
-          z: Channel(
-            label: "Day", column: .dates([0, 86400 * 40, 86400 * 80]))))
+      MarkGroup(
+        .point,
+        x: Channel(
+          label: "Island", column: .categories(CategoryColumn(["Biscoe", "Dream", "Torgersen"]))),
+        y: Channel(label: "Mass", column: .numbers([1, 2, 3])),
+        z: Channel(label: "Day", column: .dates([0, 86400 * 40, 86400 * 80])))
     ]
     return spec
   }
@@ -237,11 +243,10 @@ extension ChartSpec {
   static func scatter(_ x: [Double], _ y: [Double], _ z: [Double]) -> ChartSpec {
     var spec = ChartSpec()
     spec.marks = [
-      .points(
-        PointGroup(
-          x: Channel(label: "Flipper length (mm)", column: .numbers(x)),
-          y: Channel(label: "Body mass (kg)", column: .numbers(y)),
-          z: Channel(label: "Bill length (mm)", column: .numbers(z))))
+      MarkGroup(
+        .point, x: Channel(label: "Flipper length (mm)", column: .numbers(x)),
+        y: Channel(label: "Body mass (kg)", column: .numbers(y)),
+        z: Channel(label: "Bill length (mm)", column: .numbers(z)))
     ]
     return spec
   }
@@ -251,25 +256,16 @@ extension ChartSpec {
   ) -> ChartSpec {
     var spec = ChartSpec()
     spec.marks = [
-      .surface(
-        SurfaceSpec(xLabel: "X", yLabel: "Y", zLabel: "Z", sampleCount: count) { xs, zs in
-          zip(xs, zs).map { function($0, $1) }
-        })
+      MarkGroup(
+        .surface(
+          SurfaceFunction(sampleCount: count) { xs, zs in zip(xs, zs).map { function($0, $1) } }),
+        x: Channel(label: "X"), y: Channel(label: "Y"), z: Channel(label: "Z"))
     ]
     return spec
   }
 
   /// Changes the style of every mark.
   mutating func style(_ change: (inout MarkStyle) -> Void) {
-    marks = marks.map { group in
-      switch group {
-      case .points(var points):
-        change(&points.style)
-        return .points(points)
-      case .surface(var surface):
-        change(&surface.style)
-        return .surface(surface)
-      }
-    }
+    for index in marks.indices { change(&marks[index].style) }
   }
 }

@@ -29,7 +29,7 @@ import Testing
     )
     #expect(run.status == 0)
     let spec = try #require(service.specs.first)
-    guard case .points(let points) = spec.marks.first, spec.marks.count == 1,
+    guard let points = spec.marks.first, spec.marks.count == 1, case .point = points.mark,
       case .numbers(let x) = points.x.column, case .numbers([2, 4]) = points.y.column,
       case .dates(let z) = points.z.column, case .encoded(let color) = points.style.foreground,
       case .categories(let names) = color.column, case .same(0.1) = points.style.symbolSize
@@ -55,15 +55,15 @@ import Testing
     )
     #expect(run.status == 0)
     let spec = try #require(service.specs.first)
-    guard case .surface(let surface) = spec.marks.first,
-      case .normalBased = surface.style.foreground
+    guard let group = spec.marks.first, case .surface(let surface) = group.mark,
+      case .normalBased = group.style.foreground
     else {
       Issue.record("\(spec)")
       return
     }
     #expect(surface.sample([1, 2], [3, 4]) == [31, 42])
     #expect(surface.sampleCount == 9)
-    #expect([surface.xLabel, surface.yLabel, surface.zLabel] == ["x", "y", "z"])
+    #expect([group.x.label, group.y.label, group.z.label] == ["x", "y", "z"])
     #expect(spec.x.domain == .numbers(-10, 10))
     #expect(spec.x.scale == .symmetricLog(slopeAtZero: 1))
     #expect(spec.y.title == .hidden)
@@ -84,9 +84,9 @@ import Testing
       service: service
     )
     guard let marks = service.specs.first?.marks, marks.count == 2,
-      case .points(let points) = marks[0], case .surface(let surface) = marks[1],
-      case .encoded = points.style.foreground,
-      case .color(.same(.system(.red, 1))) = surface.style.foreground
+      case .point = marks[0].mark, case .surface = marks[1].mark,
+      case .encoded = marks[0].style.foreground,
+      case .color(.same(.system(.red, 1))) = marks[1].style.foreground
     else {
       Issue.record("\(service.specs)")
       return

@@ -28,7 +28,7 @@ package struct Expression: Sendable {
   }
 
   /// The formula as a surface's heights; safe on any thread.
-  package var sampler: SurfaceSpec.Sampler {
+  package var sampler: SurfaceFunction.Sampler {
     { xs, zs in values(atX: xs, z: zs) }
   }
 }

@@ -47,6 +47,7 @@ struct SceneBuilder {
     let content = chart.marks.enumerated().compactMap { index, marks in
       switch marks {
       case .points(let points): item(points, index: index)
+      case .spans(let spans): item(spans, index: index)
       case .surface(let surface): item(surface, index: index)
       }
     }

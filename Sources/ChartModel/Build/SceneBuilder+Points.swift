@@ -7,7 +7,7 @@ extension SceneBuilder {
   mutating func item(_ points: ResolvedPoints, index: Int) -> DrawItem? {
     let place = "point mark \(index + 1)"
     let count = min(points.x.count, points.y.count, points.z.count)
-    let color = pointColors(points.foreground)
+    let color = markColors(points.foreground)
     let automaticSize = SceneBuilder.diameter(count: count)
     let x = PlaceMap(chart.x.scale)
     let y = PlaceMap(chart.y.scale)
@@ -64,7 +64,7 @@ extension SceneBuilder {
   }
 
   /// The colour of point i at a place in plot space.
-  private mutating func pointColors(
+  mutating func markColors(
     _ foreground: ResolvedForeground
   ) -> (_ index: Int, _ place: SIMD3<Double>) -> RGBA8 {
     switch foreground {
@@ -76,7 +76,8 @@ extension SceneBuilder {
       let row = Ramp.row(gradient, palette: palette)
       return { _, place in Ramp.color(row, at: (place.y - low) / (high - low)) }
     case .normal:
-      diagnostics.note(.other("normalBased colours surfaces; points take the first colour instead"))
+      diagnostics.note(
+        .other("normalBased colours surfaces; other marks take the first colour instead"))
       let color = palette.category(0)
       return { _, _ in color }
     case .footprint(let gradient, let geometry):

@@ -20,14 +20,16 @@ extension SceneBuilder {
   }
 
   /// The colour source, and the u and v that it reads at a place of plot space.
-  private mutating func surfaceColor(
-    _ foreground: ResolvedForeground
-  ) -> (ColorSource, SurfaceMesher.Coordinates) {
+  ///
+  /// - Parameter perMark: the source where marks have one colour each; nil gives the first to all.
+  mutating func surfaceColor(
+    _ foreground: ResolvedForeground, perMark: ColorSource? = nil
+  ) -> (ColorSource, RampPlacement) {
     switch foreground {
     case .color(let color):
-      return (.solid(color), .none)
+      return (perMark ?? .solid(color), .none)
     case .each(let colors):
-      return (.solid(colors.first ?? palette.category(0)), .none)
+      return (perMark ?? .solid(colors.first ?? palette.category(0)), .none)
     case .height(let gradient, let low, let high):
       let row = ramps.add(Ramp.row(gradient, palette: palette))
       return (.ramp(row: row, coordinate: .linear), .height(low: low, high: high))

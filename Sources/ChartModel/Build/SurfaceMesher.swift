@@ -2,14 +2,6 @@ import RenderModel
 
 /// Turns a grid of heights into triangles with smooth normals, cut exactly at the floor and ceiling.
 struct SurfaceMesher {
-  /// What u and v stand for.
-  enum Coordinates {
-    case none
-    /// u is the place on the y axis between two places.
-    case height(low: Double, high: Double)
-    case footprint(Footprint)
-  }
-
   private let width: Int
   private let depth: Int
   /// In plot space.
@@ -18,13 +10,13 @@ struct SurfaceMesher {
   private let ys: [Double]
   private let low: Double
   private let high: Double
-  private let coordinates: Coordinates
+  private let coordinates: RampPlacement
   /// Samples with no finite height.
   let holeCount: Int
 
   init(
     samples: SurfaceSamples, x: PositionScale, y: PositionScale, z: PositionScale,
-    coordinates: Coordinates
+    coordinates: RampPlacement
   ) {
     width = samples.xs.count
     depth = samples.zs.count
@@ -58,26 +50,7 @@ struct SurfaceMesher {
     let place = SIMD3(xs[column], min(max(y, -1e6), 1e6), zs[row])
     // The surface y = f(x, z) has the normal (-df/dx, 1, -df/dz).
     let normal = SIMD3(-slopeX(column, row), 1, -slopeZ(column, row))
-    let unit = WorldSpace.fromPlot(normal / normal.length)
-    let position = WorldSpace.fromPlot(place)
-    let uv = uv(place)
-    return MeshVertex(
-      x: Float(position.x), y: Float(position.y), z: Float(position.z), nx: Float(unit.x),
-      ny: Float(unit.y), nz: Float(unit.z), u: held(uv.x), v: held(uv.y))
-  }
-
-  private func uv(_ position: SIMD3<Double>) -> SIMD2<Double> {
-    switch coordinates {
-    case .none: .zero
-    case .height(let low, let high): [(position.y - low) / (high - low), 0]
-    case .footprint(let footprint): footprint.uv(x: position.x, z: position.z)
-    }
-  }
-
-  /// A ramp coordinate that a vertex may carry, whatever the gradient: far beyond the ramp's ends all
-  /// places look alike.
-  private func held(_ coordinate: Double) -> Float {
-    coordinate.isNaN ? 0 : Float(min(max(coordinate, -1e6), 1e6))
+    return MeshVertex(at: place, normal: normal / normal.length, uv: coordinates.uv(place))
   }
 
   private func slopeX(_ column: Int, _ row: Int) -> Double {
@@ -160,15 +133,5 @@ struct SurfaceMesher {
       }
     }
     return kept
-  }
-}
-
-extension MeshVertex {
-  /// The vertex at a fraction of the way from a to b.
-  static func mix(_ a: MeshVertex, _ b: MeshVertex, _ t: Float) -> MeshVertex {
-    func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * t }
-    return MeshVertex(
-      x: mix(a.x, b.x), y: mix(a.y, b.y), z: mix(a.z, b.z), nx: mix(a.nx, b.nx),
-      ny: mix(a.ny, b.ny), nz: mix(a.nz, b.nz), u: mix(a.u, b.u), v: mix(a.v, b.v))
   }
 }

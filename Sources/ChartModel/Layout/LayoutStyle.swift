@@ -21,6 +21,8 @@ package struct LayoutStyle: Sendable, Hashable {
   var textSpacing: Double { 4 * factor }
   var gridWidth: Double { 0.75 }
   var axisWidth: Double { 1 }
+  /// Of rules in the box.
+  var ruleWidth: Double { 1.5 }
   var swatch: Double { 9 * factor }
   var swatchGap: Double { 5 * factor }
   var entryGap: Double { 16 * factor }

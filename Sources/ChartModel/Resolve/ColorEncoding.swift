@@ -73,11 +73,6 @@ struct ColorEncoding {
 extension MarkGroup {
   /// The data that colours the group, where some does.
   var colorChannel: Channel? {
-    let style =
-      switch self {
-      case .points(let points): points.style
-      case .surface(let surface): surface.style
-      }
     if case .encoded(let channel) = style.foreground { return channel }
     return nil
   }

@@ -46,6 +46,8 @@ package struct ResolvedTick: Sendable, Hashable {
 /// Marks with their data still in columns.
 package enum ResolvedMarks: Sendable {
   case points(ResolvedPoints)
+  /// Rules and rectangles.
+  case spans(ResolvedSpans)
   case surface(ResolvedSurface)
 }
 
@@ -58,6 +60,17 @@ package struct ResolvedPoints: Sendable {
   /// Diameters in units of the box; nil lets the number of points decide.
   package var size: Varying<Double>?
   package var lighting: Material.Lighting
+}
+
+/// Marks that reach from a start to an end on some axes.
+package struct ResolvedSpans: Sendable {
+  package var mark: Mark
+  /// Where they start, and their look.
+  package var starts: ResolvedPoints
+  /// Where they end; nil for an axis with single values.
+  package var xEnd: [Double]?
+  package var yEnd: [Double]?
+  package var zEnd: [Double]?
 }
 
 /// A function sampled on a grid.

@@ -10,7 +10,7 @@ extension Resolver {
   /// The scale of one axis: its kind, its domain and its range.
   mutating func scale(_ axis: PositionAxis, surfaces: [SurfaceSamples]) -> PositionScale {
     let declared = spec[axis]
-    let columns = spec.marks.compactMap { $0.channel(axis)?.column }
+    let columns = spec.marks.flatMap { $0[axis].columns }
     let kind = kind(declared, columns)
     let range = range(axis, declared)
     if case .category(let names) = kind {
@@ -137,7 +137,7 @@ extension Resolver {
   ) -> (low: Double, high: Double) {
     if transform == .log { return (1, 10) }
     if kind == .date { return (0, 86400) }
-    let hasSurface = spec.marks.contains { if case .surface = $0 { true } else { false } }
+    let hasSurface = spec.marks.contains { if case .surface = $0.mark { true } else { false } }
     return hasSurface ? (-1, 1) : (0, 1)
   }
 
@@ -152,23 +152,6 @@ extension Resolver {
   private func unique(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
-  }
-}
-
-extension MarkGroup {
-  /// The data of one axis, where the group has any.
-  func channel(_ axis: PositionAxis) -> Channel? {
-    if case .points(let points) = self { points[axis] } else { nil }
-  }
-
-  /// What the group calls an axis.
-  func label(_ axis: PositionAxis) -> String {
-    switch (self, axis) {
-    case (.points(let points), _): points[axis].label
-    case (.surface(let surface), .x): surface.xLabel
-    case (.surface(let surface), .y): surface.yLabel
-    case (.surface(let surface), .z): surface.zLabel
-    }
   }
 }
 

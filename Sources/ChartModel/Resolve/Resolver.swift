@@ -26,8 +26,8 @@ struct Resolver {
     let x = scale(.x, surfaces: [])
     let z = scale(.z, surfaces: [])
     let samples = spec.marks.map { group -> SurfaceSamples? in
-      guard case .surface(let surface) = group else { return nil }
-      return SurfaceSamples(surface, x: x, z: z)
+      guard case .surface(let function) = group.mark else { return nil }
+      return SurfaceSamples(function, x: x, z: z)
     }
     let y = scale(.y, surfaces: samples.compactMap { $0 })
 
@@ -46,23 +46,24 @@ struct Resolver {
   private mutating func resolve(
     _ group: MarkGroup, samples: SurfaceSamples?, scales: PlotScales, encoding: ColorEncoding
   ) -> ResolvedMarks {
-    switch group {
-    case .surface(let surface):
-      let samples = samples ?? SurfaceSamples(xs: [], zs: [], heights: [])
+    if let samples {
       return .surface(
         ResolvedSurface(
           samples: samples,
-          foreground: foreground(surface.style, scales: scales, encoding: encoding, count: 1),
-          lighting: lighting(surface.style)))
-    case .points(let points):
-      let count = points.x.column.count
-      return .points(
-        ResolvedPoints(
-          x: values(of: points.x, on: scales.x), y: values(of: points.y, on: scales.y),
-          z: values(of: points.z, on: scales.z),
-          foreground: foreground(points.style, scales: scales, encoding: encoding, count: count),
-          size: points.style.symbolSize, lighting: lighting(points.style)))
+          foreground: foreground(group.style, scales: scales, encoding: encoding, count: 1),
+          lighting: lighting(group.style)))
     }
+    let points = ResolvedPoints(
+      x: values(of: group.x, on: scales.x), y: values(of: group.y, on: scales.y),
+      z: values(of: group.z, on: scales.z),
+      foreground: foreground(
+        group.style, scales: scales, encoding: encoding, count: group.count),
+      size: group.style.symbolSize, lighting: lighting(group.style))
+    if case .point = group.mark { return .points(points) }
+    return .spans(
+      ResolvedSpans(
+        mark: group.mark, starts: points, xEnd: ends(of: group.x, on: scales.x),
+        yEnd: ends(of: group.y, on: scales.y), zEnd: ends(of: group.z, on: scales.z)))
   }
 
   private func lighting(_ style: MarkStyle) -> Material.Lighting {
@@ -73,6 +74,11 @@ struct Resolver {
     return Material.Lighting(
       metalness: fraction(style.metalness, else: 0),
       roughness: fraction(style.roughness, else: 0.5))
+  }
+
+  /// The ends of a channel's ranges in the units of a scale; nil where it has single values.
+  private mutating func ends(of channel: Channel, on scale: PositionScale) -> [Double]? {
+    channel.end.map { values(of: Channel(label: channel.label, column: $0), on: scale) }
   }
 
   /// A channel's data in the units of a scale.

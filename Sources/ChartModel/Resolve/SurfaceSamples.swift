@@ -13,9 +13,9 @@ package struct SurfaceSamples: Sendable {
   }
 
   /// Samples a function over the domains of two scales, evenly in the plot.
-  init(_ surface: SurfaceSpec, x: PositionScale, z: PositionScale) {
-    let asked = surface.sampleCount ?? SurfaceSpec.standardSampleCount
-    let counts = SurfaceSpec.sampleCounts
+  init(_ surface: SurfaceFunction, x: PositionScale, z: PositionScale) {
+    let asked = surface.sampleCount ?? SurfaceFunction.standardSampleCount
+    let counts = SurfaceFunction.sampleCounts
     let count = min(max(asked, counts.lowerBound), counts.upperBound)
     xs = x.evenValues(count: count)
     zs = z.evenValues(count: count)
@@ -39,7 +39,7 @@ package struct SurfaceSamples: Sendable {
   /// A removable singularity, such as sin(r)/r at 0, is a point with no area, so no hole.
   ///
   /// A lone undefined sample takes the mean of four values close by, when these agree.
-  private mutating func fillRemovableGaps(_ surface: SurfaceSpec) {
+  private mutating func fillRemovableGaps(_ surface: SurfaceFunction) {
     let gaps = heights.indices.filter { heights[$0].isNaN && isLone($0) }
     guard !gaps.isEmpty, let extent = finiteExtent(heights) else { return }
     let tolerance = max(extent.high - extent.low, .ulpOfOne) * 1e-4

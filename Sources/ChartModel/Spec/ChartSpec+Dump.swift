@@ -59,13 +59,7 @@ extension AxisValues {
 
 extension MarkGroup {
   fileprivate var dump: String {
-    switch self {
-    case .points(let points):
-      "points x \(points.x.dump) y \(points.y.dump) z \(points.z.dump)\(points.style.dump)"
-    case .surface(let surface):
-      "surface x '\(surface.xLabel)' y '\(surface.yLabel)' z '\(surface.zLabel)'"
-        + surface.style.dump
-    }
+    "\(mark.name) x \(x.dump) y \(y.dump) z \(z.dump)\(style.dump)"
   }
 }
 
@@ -130,7 +124,12 @@ extension Varying {
 }
 
 extension Channel {
-  fileprivate var dump: String { "'\(label)' \(column.dump)" }
+  /// A function has names for its axes and no data.
+  fileprivate var dump: String {
+    (["'\(label)'"] + (column.count > 0 ? [column.dump] : [])
+      + (end.map { ["to \($0.dump)"] } ?? []))
+      .joined(separator: " ")
+  }
 }
 
 extension Column {

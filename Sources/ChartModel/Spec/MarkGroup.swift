@@ -1,17 +1,14 @@
 /// Marks of one kind with the same set of channels and modifiers.
-package enum MarkGroup: Sendable {
-  case points(PointGroup)
-  case surface(SurfaceSpec)
-}
-
-/// Points in space; all columns have the same length.
-package struct PointGroup: Sendable {
+package struct MarkGroup: Sendable {
+  package var mark: Mark
+  /// All columns have the same length; those of a function are empty.
   package var x: Channel
   package var y: Channel
   package var z: Channel
   package var style: MarkStyle
 
-  package init(x: Channel, y: Channel, z: Channel, style: MarkStyle = MarkStyle()) {
+  package init(_ mark: Mark, x: Channel, y: Channel, z: Channel, style: MarkStyle = MarkStyle()) {
+    self.mark = mark
     self.x = x
     self.y = y
     self.z = z
@@ -26,39 +23,30 @@ package struct PointGroup: Sendable {
     case .z: z
     }
   }
+
+  /// How many marks there are.
+  package var count: Int { x.column.count }
 }
 
-/// A surface over x and z, sampled at layout when the domains are known.
-package struct SurfaceSpec: Sendable {
-  /// The heights at many places: `sample(xs, zs)[i]` is y at (xs[i], zs[i]); NaN leaves a hole.
-  package typealias Sampler = @Sendable (_ xs: [Double], _ zs: [Double]) -> [Double]
+/// What a mark is.
+package enum Mark: Sendable {
+  /// A symbol, with a single value on each axis.
+  case point
+  /// A straight line along the one axis on which there is a range.
+  case rule
+  /// A plane over the two axes on which there are ranges.
+  case rectangle
+  /// The surface of a function of x and z.
+  case surface(SurfaceFunction)
 
-  /// Places along each side of the grid when nothing else is asked for.
-  ///
-  /// Even, so that a symmetric domain does not put a sample on its centre, where many functions of
-  /// interest are not defined.
-  package static let standardSampleCount = 160
-  /// What may be asked for; a surface of the most takes about a gigabyte.
-  package static let sampleCounts = 2...4096
-
-  package var xLabel: String
-  package var yLabel: String
-  package var zLabel: String
-  /// Places along each side of the sampled grid; nil for the standard count.
-  package var sampleCount: Int?
-  package var sample: Sampler
-  package var style: MarkStyle
-
-  package init(
-    xLabel: String, yLabel: String, zLabel: String, sampleCount: Int? = nil,
-    style: MarkStyle = MarkStyle(), sample: @escaping Sampler
-  ) {
-    self.xLabel = xLabel
-    self.yLabel = yLabel
-    self.zLabel = zLabel
-    self.sampleCount = sampleCount
-    self.style = style
-    self.sample = sample
+  /// A word for dumps and messages.
+  package var name: String {
+    switch self {
+    case .point: "points"
+    case .rule: "rules"
+    case .rectangle: "rectangles"
+    case .surface: "surface"
+    }
   }
 }
 
@@ -92,64 +80,15 @@ package enum Varying<Value: Sendable>: Sendable {
 package struct Channel: Sendable {
   package var label: String
   package var column: Column
+  /// Where the ranges end that `column` starts; nil for single values.
+  package var end: Column?
 
-  package init(label: String, column: Column) {
+  package init(label: String, column: Column = .numbers([]), end: Column? = nil) {
     self.label = label
     self.column = column
-  }
-}
-
-/// A column of data.
-///
-/// A missing value is NaN, or the category code -1.
-package enum Column: Sendable {
-  case numbers([Double])
-  /// Seconds since 2001-01-01 00:00 UTC, Foundation's reference date.
-  case dates([Double])
-  case categories(CategoryColumn)
-
-  package var count: Int {
-    switch self {
-    case .numbers(let values), .dates(let values): values.count
-    case .categories(let column): column.codes.count
-    }
-  }
-}
-
-/// Texts as indices into the list of those that occur, in order of first appearance.
-package struct CategoryColumn: Sendable, Hashable {
-  package private(set) var names: [String] = []
-  package private(set) var codes: [Int32] = []
-  private var codeByName: [String: Int32] = [:]
-
-  package init() {}
-
-  package init(_ texts: some Sequence<String>) {
-    for text in texts { append(text) }
+    self.end = end
   }
 
-  /// A column by its names and codes, -1 or an index into the names; names may have no code.
-  ///
-  /// The groups of one chart can so share the order in which their names appear.
-  package init(names: [String], codes: [Int32]) {
-    self.names = names
-    self.codes = codes
-    for (code, name) in names.enumerated() { codeByName[name] = Int32(code) }
-  }
-
-  /// Adds a text; nil for a missing value.
-  package mutating func append(_ text: String?) {
-    guard let text else {
-      codes.append(-1)
-      return
-    }
-    if let code = codeByName[text] {
-      codes.append(code)
-    } else {
-      let code = Int32(names.count)
-      codeByName[text] = code
-      names.append(text)
-      codes.append(code)
-    }
-  }
+  /// The columns with data.
+  package var columns: [Column] { [column, end].compactMap { $0 }.filter { $0.count > 0 } }
 }

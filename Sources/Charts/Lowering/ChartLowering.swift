@@ -12,15 +12,15 @@ public struct _ChartLowering {
   @usableFromInline var style = InheritedStyle()
   private var diagnostics: Diagnostics
   private var groups: [OpenGroup] = []
-  /// The group of the last point, which is asked first.
-  private var newest: PointAccumulator?
-  /// The kinds of data on the axes, set by the first point that has a place.
+  /// The group of the last mark, which is asked first.
+  private var newest: MarkAccumulator?
+  /// The kinds of data on the axes, set by the first mark that has a place.
   private var kinds: AxisKinds?
   private let categories = CategoryRegistry()
 
   private enum OpenGroup {
-    case points(PointAccumulator)
-    case surface(SurfaceSpec)
+    case open(MarkAccumulator)
+    case finished(MarkGroup)
   }
 
   init(environment: EnvironmentValues) {
@@ -29,41 +29,65 @@ public struct _ChartLowering {
   }
 
   /// Adds a point; one that has no place is noted instead.
-  @usableFromInline mutating func addPoint(x: Datum, y: Datum, z: Datum) {
-    guard isSingle(x, on: .x), isSingle(y, on: .y), isSingle(z, on: .z) else { return }
-    let kinds = AxisKinds(x: x.kind, y: y.kind, z: z.kind)
-    guard fits(kinds) else { return }
-    accumulator(x: x, y: y, z: z).append(x: x, y: y, z: z, style: style)
+  @usableFromInline mutating func addPoint(_ data: PositionData) {
+    add(.point, data)
   }
 
-  mutating func addSurface(_ surface: SurfaceSpec) {
-    var surface = surface
-    surface.style = style.spec(categories: categories, in: environment)
-    groups.append(.surface(surface))
+  /// Adds a rule; one that has no place is noted instead.
+  @usableFromInline mutating func addRule(_ data: PositionData) {
+    add(.rule, data)
   }
 
-  /// Whether a value is not a range; notes a warning if it is one.
-  private mutating func isSingle(_ datum: Datum, on axis: PositionAxis) -> Bool {
-    if datum.end == nil { return true }
-    diagnostics.note(
-      .other(
-        "PointMark: \(axis.name) is a range where a point needs a single value; "
-          + "such marks are left out"
+  /// Adds a rectangle; one that has no place is noted instead.
+  @usableFromInline mutating func addRectangle(_ data: PositionData) {
+    add(.rectangle, data)
+  }
+
+  mutating func addSurface(_ function: SurfaceFunction, x: String, y: String, z: String) {
+    groups.append(
+      .finished(
+        MarkGroup(
+          .surface(function),
+          x: Channel(label: x),
+          y: Channel(label: y),
+          z: Channel(label: z),
+          style: style.spec(categories: categories, in: environment)
+        )
       )
+    )
+  }
+
+  private mutating func add(_ mark: Mark, _ data: PositionData) {
+    guard hasShape(mark, data), fits(data.kinds, mark) else { return }
+    accumulator(mark, data).append(data, style: style)
+  }
+
+  /// Whether there are as many ranges as the mark needs; notes a warning if not.
+  private mutating func hasShape(_ mark: Mark, _ data: PositionData) -> Bool {
+    let ranged = data.rangedAxes
+    if ranged.count == mark.rangeCount { return true }
+    let found =
+      switch ranged.count {
+      case 0: "no range"
+      case 1: "a range on \(ranged[0])"
+      default: "ranges on \(ranged.joined(separator: " and "))"
+      }
+    diagnostics.note(
+      .other("\(mark.typeName) needs \(mark.rangesWanted), has \(found); such marks are left out")
     )
     return false
   }
 
-  /// Whether a point's data is of the kinds that the axes show; counts what is not.
-  private mutating func fits(_ point: AxisKinds) -> Bool {
+  /// Whether a mark's data is of the kinds that the axes show; counts what is not.
+  private mutating func fits(_ data: AxisKinds, _ mark: Mark) -> Bool {
     guard let kinds else {
-      kinds = point
+      kinds = data
       return true
     }
-    if point == kinds { return true }
-    for axis in PositionAxis.allCases where point[axis] != kinds[axis] {
+    if data == kinds { return true }
+    for axis in PositionAxis.allCases where data[axis] != kinds[axis] {
       diagnostics.note(
-        .dropped(count: 1, place: "\(axis.name) of PointMark", reason: .outsideScale)
+        .dropped(count: 1, place: "\(axis.name) of \(mark.typeName)", reason: .outsideScale)
       )
     }
     return false
@@ -72,24 +96,23 @@ public struct _ChartLowering {
   /// How many groups are looked through, from the newest, for one that fits.
   private static let searchDepth = 16
 
-  private mutating func accumulator(x: Datum, y: Datum, z: Datum) -> PointAccumulator {
-    if let newest, newest.accepts(x: x, y: y, z: z, style: style) { return newest }
-    for case .points(let points) in groups.suffix(Self.searchDepth).reversed()
-    where points.accepts(x: x, y: y, z: z, style: style) {
-      newest = points
-      return points
+  private mutating func accumulator(_ mark: Mark, _ data: PositionData) -> MarkAccumulator {
+    if let newest, newest.accepts(mark, data, style: style) { return newest }
+    for case .open(let group) in groups.suffix(Self.searchDepth).reversed()
+    where group.accepts(mark, data, style: style) {
+      newest = group
+      return group
     }
-    let points = PointAccumulator(
-      x: x,
-      y: y,
-      z: z,
+    let group = MarkAccumulator(
+      mark,
+      like: data,
       style: style,
       categories: categories,
       in: environment
     )
-    groups.append(.points(points))
-    newest = points
-    return points
+    groups.append(.open(group))
+    newest = group
+    return group
   }
 
   /// The chart with its marks.
@@ -99,8 +122,8 @@ public struct _ChartLowering {
     spec.theme = environment.theme
     spec.marks = groups.map { group in
       switch group {
-      case .points(let points): .points(points.finish(in: environment))
-      case .surface(let surface): .surface(surface)
+      case .open(let group): group.finish(in: environment)
+      case .finished(let group): group
       }
     }
     for axis in PositionAxis.allCases {

@@ -7,10 +7,8 @@ extension ChartSpec {
       guard start.isFinite, end.isFinite else { return nil }
       return min(start, end)...max(start, end)
     }
-    let dates = marks.flatMap { mark -> [Double] in
-      guard case .points(let points) = mark, case .dates(let dates) = points[axis].column else {
-        return []
-      }
+    let dates = marks.flatMap { $0[axis].columns }.flatMap { column -> [Double] in
+      guard case .dates(let dates) = column else { return [] }
       return dates.filter(\.isFinite)
     }
     guard let first = dates.min(), let last = dates.max() else { return nil }

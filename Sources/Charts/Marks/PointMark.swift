@@ -21,6 +21,6 @@ public struct PointMark: Primitive3DContent, Sendable {
 
   /// Adds the point to the chart's columns.
   @inlinable public static func _lower3D(_ content: PointMark, into chart: inout _ChartLowering) {
-    chart.addPoint(x: content.x, y: content.y, z: content.z)
+    chart.addPoint(PositionData(x: content.x, y: content.y, z: content.z))
   }
 }

@@ -76,13 +76,10 @@ public struct SurfacePlot: Primitive3DContent, Sendable {
     let environment = chart.environment
     let function = content.function
     chart.addSurface(
-      SurfaceSpec(
-        xLabel: content.x.resolved(in: environment),
-        yLabel: content.y.resolved(in: environment),
-        zLabel: content.z.resolved(in: environment)
-      ) { xs, zs in
-        zip(xs, zs).map { function($0, $1) }
-      }
+      SurfaceFunction { xs, zs in zip(xs, zs).map { function($0, $1) } },
+      x: content.x.resolved(in: environment),
+      y: content.y.resolved(in: environment),
+      z: content.z.resolved(in: environment)
     )
   }
 }

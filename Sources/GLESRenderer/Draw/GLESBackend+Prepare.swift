@@ -59,9 +59,7 @@ extension GLESBackend {
     switch visibility {
     case .painted: parts = (item.geometry, nil)
     case .solid:
-      parts = item.geometry.splitByOpacity(
-        isMeshOpaque: item.material.color.isOpaque(ramps: scene.ramps)
-      )
+      parts = item.geometry.splitByOpacity(item.material.color, ramps: scene.ramps)
     }
     if let opaque = parts.opaque, opaque.count > 0, let buffer = make(opaque.program) {
       buffer.upload(opaque, usage)

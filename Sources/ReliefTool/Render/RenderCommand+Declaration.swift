@@ -101,9 +101,9 @@ extension RenderCommand {
     static let samples = OptionDeclaration(
       name: "samples",
       valueName: "COUNT",
-      defaultText: "\(SurfaceSpec.standardSampleCount)",
+      defaultText: "\(SurfaceFunction.standardSampleCount)",
       summary: "Places along each side at which the surface is computed, "
-        + "\(SurfaceSpec.sampleCounts.lowerBound) to \(SurfaceSpec.sampleCounts.upperBound)",
+        + "\(SurfaceFunction.sampleCounts.lowerBound) to \(SurfaceFunction.sampleCounts.upperBound)",
       group: "Data"
     )
 

@@ -63,7 +63,7 @@ extension RenderRequest {
   }
 
   private mutating func readLook(_ arguments: ParsedArguments) throws(ReliefError) {
-    let counts = SurfaceSpec.sampleCounts
+    let counts = SurfaceFunction.sampleCounts
     samples = try arguments.value(
       Options.samples,
       wanted: "a whole number from \(counts.lowerBound) to \(counts.upperBound)"

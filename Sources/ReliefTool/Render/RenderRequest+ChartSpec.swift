@@ -12,8 +12,8 @@ extension RenderRequest {
     var spec = ChartSpec()
     // Before the table, which may take longer to read.
     let expression = try surface.map { (text) throws(ReliefError) in try Expression(text) }
-    if let table { spec.marks.append(.points(try points(of: table, diagnostics: &diagnostics))) }
-    if let expression { spec.marks.append(.surface(surface(of: expression))) }
+    if let table { spec.marks.append(try points(of: table, diagnostics: &diagnostics)) }
+    if let expression { spec.marks.append(surface(of: expression)) }
     settle(&spec)
     return spec
   }
@@ -34,7 +34,7 @@ extension RenderRequest {
   private func points(
     of source: TableSource,
     diagnostics: inout Diagnostics
-  ) throws(ReliefError) -> PointGroup {
+  ) throws(ReliefError) -> MarkGroup {
     let table = try Table(path: source.path)
     let names = [source.x, source.y, source.z] + (source.color.map { [$0] } ?? [])
     let requests = zip(PositionAxis.allCases, names).map { axis, name in
@@ -51,7 +51,7 @@ extension RenderRequest {
     var style = MarkStyle()
     style.symbolSize = symbolSize.map { .same($0) }
     style.foreground = channels.count > 3 ? .encoded(channels[3]) : foreground
-    return PointGroup(x: channels[0], y: channels[1], z: channels[2], style: style)
+    return MarkGroup(.point, x: channels[0], y: channels[1], z: channels[2], style: style)
   }
 
   /// Names the option that asked for another kind of value than a column has.
@@ -75,16 +75,15 @@ extension RenderRequest {
     return error
   }
 
-  private func surface(of expression: Expression) -> SurfaceSpec {
+  private func surface(of expression: Expression) -> MarkGroup {
     var style = MarkStyle()
     style.foreground = foreground
-    return SurfaceSpec(
-      xLabel: table?.x ?? "x",
-      yLabel: table?.y ?? "y",
-      zLabel: table?.z ?? "z",
-      sampleCount: samples,
-      style: style,
-      sample: expression.sampler
+    return MarkGroup(
+      .surface(SurfaceFunction(sampleCount: samples, sample: expression.sampler)),
+      x: Channel(label: table?.x ?? "x"),
+      y: Channel(label: table?.y ?? "y"),
+      z: Channel(label: table?.z ?? "z"),
+      style: style
     )
   }
 

@@ -48,7 +48,6 @@ package enum SceneValidator {
       return "asks for ramp \(row) of \(ramps.rowCount)"
     }
     switch (item.geometry, item.material.color) {
-    case (.triangles, .vertex): return "takes its colour from its vertices, which have none"
     case (.triangles, _), (_, .vertex): return nil
     default: return "has a material's colour, but its instances carry colours of their own"
     }

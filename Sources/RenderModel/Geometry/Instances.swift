@@ -33,10 +33,12 @@ package struct MeshVertex: Sendable, Equatable {
   /// Where the material's ramp is read: see `RampCoordinate`.
   package var u: Float
   package var v: Float
+  /// Read where the material's colour is the vertex's; the three corners of a triangle agree.
+  package var color: RGBA8
 
   @inlinable package init(
     x: Float, y: Float, z: Float, nx: Float = 0, ny: Float = 0, nz: Float = 0, u: Float = 0,
-    v: Float = 0
+    v: Float = 0, color: RGBA8 = RGBA8(red: 255, green: 255, blue: 255)
   ) {
     self.x = x
     self.y = y
@@ -46,6 +48,7 @@ package struct MeshVertex: Sendable, Equatable {
     self.nz = nz
     self.u = u
     self.v = v
+    self.color = color
   }
 }
 

@@ -17,6 +17,7 @@ extension Program {
       .floats("a_position", .vec3, at: \MeshVertex.x),
       .floats("a_normal", .vec3, at: \MeshVertex.nx),
       .floats("a_uv", .vec2, at: \MeshVertex.u),
+      .color("a_color", at: \MeshVertex.color),
     ],
     stride: MemoryLayout<MeshVertex>.stride,
     rate: .perVertex
@@ -95,9 +96,12 @@ extension VertexAttribute {
     )
   }
 
-  fileprivate static func color<Record>(at place: PartialKeyPath<Record>) -> VertexAttribute {
+  fileprivate static func color<Record>(
+    _ name: String = "i_color",
+    at place: PartialKeyPath<Record>
+  ) -> VertexAttribute {
     VertexAttribute(
-      name: "i_color",
+      name: name,
       type: .vec4,
       storage: .uint8,
       isNormalized: true,

@@ -50,7 +50,10 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
   package var choices: [ProgramFeature] {
     switch self {
     case .surface:
-      [.colorSolid, .colorNormal, .colorRampLinear, .colorRampRadial, .colorRampAngular]
+      [
+        .colorSolid, .colorVertex, .colorNormal, .colorRampLinear, .colorRampRadial,
+        .colorRampAngular,
+      ]
     case .sphere, .segment, .shape, .glyph, .cover: []
     }
   }

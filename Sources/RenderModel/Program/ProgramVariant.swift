@@ -7,6 +7,7 @@ package enum ProgramFeature: String, Sendable, Hashable, CaseIterable {
   /// The colour is multiplied by its alpha, for blending.
   case premultiply = "PREMULTIPLY"
   case colorSolid = "COLOR_SOLID"
+  case colorVertex = "COLOR_VERTEX"
   case colorNormal = "COLOR_NORMAL"
   case colorRampLinear = "COLOR_RAMP_LINEAR"
   case colorRampRadial = "COLOR_RAMP_RADIAL"
@@ -51,7 +52,8 @@ extension ProgramVariant {
     if isBlended { features.insert(.premultiply) }
     if material.lighting != nil { features.insert(.lit) }
     switch material.color {
-    case .vertex, .solid: features.insert(.colorSolid)
+    case .vertex: features.insert(.colorVertex)
+    case .solid: features.insert(.colorSolid)
     case .normal: features.insert(.colorNormal)
     case .ramp(_, .linear): features.insert(.colorRampLinear)
     case .ramp(_, .radial): features.insert(.colorRampRadial)

@@ -17,6 +17,7 @@ struct SurfaceTriangle {
   private let normalX: SIMD3<Float>
   /// Normal y and z, u, v.
   private let rest: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+  private let color: RGBA8
   private let isPerspective: Bool
 
   @inline(__always)
@@ -43,6 +44,7 @@ struct SurfaceTriangle {
     let p = source + i.0 * stride
     let q = source + i.1 * stride
     let r = source + i.2 * stride
+    color = p.load(fromByteOffset: 32, as: RGBA8.self)
     normalX = SIMD3(
       p.load(fromByteOffset: 12, as: Float.self),
       q.load(fromByteOffset: 12, as: Float.self),
@@ -86,14 +88,16 @@ struct SurfaceTriangle {
     }
     return SurfaceFragment(
       normalX: normalX.x * l0 + normalX.y * l1 + normalX.z * l2,
+      color: color,
       rest: rest.0 * l0 + rest.1 * l1 + rest.2 * l2
     )
   }
 }
 
-/// The varyings of one fragment: normal x; normal y, normal z, u, v.
+/// The varyings of one fragment: normal x; the triangle's colour; normal y, normal z, u, v.
 struct SurfaceFragment {
   var normalX: Float
+  var color: RGBA8
   var rest: SIMD4<Float>
 }
 
@@ -145,12 +149,12 @@ func surfaceColors(
 @inline(__always)
 private func baseColor(_ f: SurfaceFragment, _ material: MaterialPlan) -> SIMD4<Float> {
   guard let ramp = material.ramp else {
-    return material.solid
+    return material.color == .vertex ? f.color.fractions : material.solid
   }
   switch material.color {
   case .rampRadial: return rampColor(ramp, radialCoordinate(f.rest.z, f.rest.w))
   case .rampAngular: return rampColor(ramp, angularCoordinate(f.rest.z, f.rest.w))
-  case .rampLinear, .solid, .normal: return rampColor(ramp, f.rest.z)
+  case .rampLinear, .solid, .vertex, .normal: return rampColor(ramp, f.rest.z)
   }
 }
 

@@ -46,7 +46,9 @@ struct FragmentBatch {
     x.initialize(repeating: 0, count: 4)
     y.initialize(repeating: 0, count: 4)
     coverage.initialize(repeating: 0, count: 4)
-    surface.initialize(repeating: SurfaceFragment(normalX: 0, rest: .zero), count: 4)
+    surface.initialize(
+      repeating: SurfaceFragment(normalX: 0, color: RGBA8(red: 0, green: 0, blue: 0), rest: .zero),
+      count: 4)
     let sphere = SphereFragment(sphere: [0, 0, -1, 1], color: RGBA8(red: 0, green: 0, blue: 0))
     spheres.initialize(repeating: sphere, count: 4)
   }

@@ -40,7 +40,12 @@ final class FramePlan {
 
     /// Whether a triangle of a mesh is blended over what is behind it, rather than hides it.
     @inline(__always)
-    func isTranslucent(triangle: Int) -> Bool { hasTranslucent }
+    func isTranslucent(triangle: Int) -> Bool {
+      if !hasTranslucent { return false }
+      guard material.color == .vertex, let indices else { return true }
+      let vertices = source.assumingMemoryBound(to: MeshVertex.self)
+      return vertices[Int(indices[3 * triangle])].color.alpha < 255
+    }
 
     /// Whether some of the item's primitives are blended by their depth, sample by sample.
     var isBlendedByDepth: Bool { hasTranslucent && kind != .shapes && kind != .glyphs }

@@ -4,6 +4,7 @@ import RenderModel
 struct MaterialPlan {
   enum Color {
     case solid
+    case vertex
     case normal
     case rampLinear
     case rampRadial
@@ -24,7 +25,7 @@ struct MaterialPlan {
     isLit = material.lighting != nil
     lighting = LightingConstants(light: light, lighting: material.lighting ?? .init())
     switch material.color {
-    case .vertex: break
+    case .vertex: color = .vertex
     case .solid(let c): solid = c.fractions
     case .normal: color = .normal
     case .ramp(let row, let coordinate):

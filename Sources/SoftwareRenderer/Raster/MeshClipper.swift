@@ -120,7 +120,8 @@ extension MeshVertex {
       ny: mean(\.ny),
       nz: mean(\.nz),
       u: mean(\.u),
-      v: mean(\.v)
+      v: mean(\.v),
+      color: v[0].color
     )
   }
 }

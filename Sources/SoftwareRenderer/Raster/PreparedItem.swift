@@ -42,7 +42,10 @@ final class PreparedItem {
       source = base
       indices = first.assumingMemoryBound(to: UInt32.self)
       vertexCount = mesh.vertices.count
-      hasTranslucent = !item.material.color.isOpaque(ramps: ramps)
+      hasTranslucent =
+        item.material.color == .vertex
+        ? mesh.vertices.contains { $0.color.alpha < 255 }
+        : !item.material.color.isOpaque(ramps: ramps)
       screen = .allocate(
         byteCount: vertexCount * MemoryLayout<ScreenVertex>.stride,
         alignment: 16

@@ -1,0 +1,16 @@
+/// What the u and v of a mesh stand for.
+enum RampPlacement {
+  case none
+  /// u is the place on the y axis between two places.
+  case height(low: Double, high: Double)
+  case footprint(Footprint)
+
+  /// u and v at a place of plot space.
+  func uv(_ place: SIMD3<Double>) -> SIMD2<Double> {
+    switch self {
+    case .none: .zero
+    case .height(let low, let high): [(place.y - low) / (high - low), 0]
+    case .footprint(let footprint): footprint.uv(x: place.x, z: place.z)
+    }
+  }
+}

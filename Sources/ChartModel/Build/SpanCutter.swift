@@ -1,0 +1,53 @@
+import RenderModel
+
+/// Takes the ends of marks to plot space and cuts them exactly at the faces of the box.
+struct SpanCutter {
+  private let maps: [PlaceMap]
+  private let ranges: [ClosedRange<Double>]
+  private let starts: [[Double]]
+  private let ends: [[Double]?]
+  /// Marks with a value that is not finite.
+  private(set) var notFinite = 0
+  /// Marks with a value that is not on its scale, such as zero on a logarithmic one.
+  private(set) var offScale = 0
+
+  init(_ spans: ResolvedSpans, _ chart: ResolvedChart) {
+    let scales = PositionAxis.allCases.map { chart[$0].scale }
+    maps = scales.map { PlaceMap($0) }
+    ranges = scales.map(\.range)
+    starts = [spans.starts.x, spans.starts.y, spans.starts.z]
+    ends = [spans.xEnd, spans.yEnd, spans.zEnd]
+  }
+
+  var count: Int {
+    (starts + ends.compactMap { $0 }).map(\.count).min() ?? 0
+  }
+
+  /// The axes on which the marks are ranges, by their number.
+  var rangedAxes: [Int] { ends.indices.filter { ends[$0] != nil } }
+
+  /// The low and the high corner of a mark in plot space; nil where nothing of it is in the box.
+  mutating func corners(_ index: Int) -> (low: SIMD3<Double>, high: SIMD3<Double>)? {
+    var low = SIMD3<Double>()
+    var high = SIMD3<Double>()
+    var isInside = true
+    for axis in 0..<3 {
+      let a = starts[axis][index]
+      let b = ends[axis]?[index] ?? a
+      guard a.isFinite, b.isFinite else {
+        notFinite += 1
+        return nil
+      }
+      let (p, q) = (maps[axis][a], maps[axis][b])
+      guard p.isFinite, q.isFinite else {
+        offScale += 1
+        return nil
+      }
+      if ends[axis] == nil { isInside = isInside && maps[axis].contains(p) }
+      low[axis] = max(min(p, q), ranges[axis].lowerBound)
+      high[axis] = min(max(p, q), ranges[axis].upperBound)
+      if low[axis] > high[axis] { isInside = ends[axis] == nil && isInside }
+    }
+    return isInside ? (low, high) : nil
+  }
+}

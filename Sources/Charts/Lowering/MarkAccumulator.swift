@@ -1,0 +1,67 @@
+import ChartModel
+import SwiftUICore
+
+/// Collects marks of one signature in columns.
+final class MarkAccumulator {
+  private let mark: Mark
+  private var channels: [ChannelBuilder]
+  private var foreground: ForegroundBuilder
+  private var symbolSize: VaryingBuilder<Double>?
+  private let metalness: Double?
+  private let roughness: Double?
+
+  /// An empty group with the signature of a mark.
+  init(
+    _ mark: Mark,
+    like data: PositionData,
+    style: InheritedStyle,
+    categories: CategoryRegistry,
+    in environment: EnvironmentValues
+  ) {
+    self.mark = mark
+    channels = PositionAxis.allCases.map {
+      ChannelBuilder(like: data[$0], index: categories[.axis($0)])
+    }
+    foreground = ForegroundBuilder(
+      like: style.foreground,
+      categories: categories,
+      in: environment
+    )
+    symbolSize = style.symbolSize.map { VaryingBuilder(first: $0) }
+    metalness = style.metalness
+    roughness = style.roughness
+  }
+
+  /// Whether a mark has this group's signature.
+  ///
+  /// The kinds of its data are the chart's, and agree already.
+  func accepts(_ mark: Mark, _ data: PositionData, style: InheritedStyle) -> Bool {
+    mark.isSameKind(as: self.mark) && (style.symbolSize == nil) == (symbolSize == nil)
+      && style.metalness == metalness && style.roughness == roughness
+      && channels[0].accepts(data.x) && channels[1].accepts(data.y)
+      && channels[2].accepts(data.z) && foreground.accepts(style.foreground)
+  }
+
+  func append(_ data: PositionData, style: InheritedStyle) {
+    channels[0].append(data.x)
+    channels[1].append(data.y)
+    channels[2].append(data.z)
+    foreground.append(style.foreground)
+    if let size = style.symbolSize { symbolSize?.append(size) }
+  }
+
+  func finish(in environment: EnvironmentValues) -> MarkGroup {
+    var style = MarkStyle()
+    style.foreground = foreground.finish(in: environment)
+    style.symbolSize = symbolSize?.finish()
+    style.metalness = metalness
+    style.roughness = roughness
+    return MarkGroup(
+      mark,
+      x: channels[0].finish(in: environment),
+      y: channels[1].finish(in: environment),
+      z: channels[2].finish(in: environment),
+      style: style
+    )
+  }
+}
