@@ -97,7 +97,8 @@ package final class SoftwareBackend: RenderBackend {
     }
     var needed = false
     for index in layers.indices.reversed() {
-      layers[index].keepsSamples = needed
+      layers[index].keepsSamples =
+        needed || items.contains { $0.layer == index && $0.isBlendedByDepth }
       needed =
         needed || layers[index].isSolid
         || items.contains { $0.layer == index && $0.kind == .triangles }

@@ -31,22 +31,32 @@ struct NearestSink: CoverageSink {
   }
 }
 
-/// Collects the covered pixels of one primitive that is blended.
-struct BlendSink: CoverageSink {
-  let fragments: UnsafeMutablePointer<CoveredPixel>
-  /// In a solid layer, where the primitive must lie before what is opaque.
-  let depths: UnsafeMutablePointer<SIMD4<Float>>?
-  var count = 0
+/// Takes the pixels of a primitive that is blended, which may cover them in part.
+protocol BlendedSink: CoverageSink {
+  /// - Parameter coverage: analytic coverage of the pixel, a factor of alpha.
+  mutating func cover(
+    _ pixel: Int,
+    _ mask: LaneMask,
+    _ depth: SIMD4<Float>,
+    coverage: Float
+  )
+}
 
-  @inline(__always)
-  init(_ buffers: TileBuffers, testsDepth: Bool) {
-    fragments = buffers.fragments
-    depths = testsDepth ? buffers.depth : nil
-  }
-
+extension BlendedSink {
   @inline(__always)
   mutating func cover(_ pixel: Int, _ mask: LaneMask, _ depth: SIMD4<Float>) {
     cover(pixel, mask, depth, coverage: 1)
+  }
+}
+
+/// Collects the covered pixels of one primitive of a painted layer.
+struct PaintedSink: BlendedSink {
+  let fragments: UnsafeMutablePointer<CoveredPixel>
+  var count = 0
+
+  @inline(__always)
+  init(_ buffers: TileBuffers) {
+    fragments = buffers.fragments
   }
 
   @inline(__always)
@@ -56,9 +66,7 @@ struct BlendSink: CoverageSink {
     _ depth: SIMD4<Float>,
     coverage: Float
   ) {
-    var seen = mask
-    if let depths { seen = seen .& (depth .< depths[pixel]) }
-    let bits = seen.bits
+    let bits = mask.bits
     if bits == 0 { return }
     fragments[count] = CoveredPixel(
       pixel: UInt16(truncatingIfNeeded: pixel),

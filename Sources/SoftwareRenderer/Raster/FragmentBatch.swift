@@ -8,6 +8,8 @@ struct FragmentBatch {
     case weigh
     /// Blend the colour over the samples.
     case blend
+    /// Keep the colour in the tile's translucent fragment.
+    case keep
   }
 
   var mode = Mode.weigh
@@ -17,7 +19,8 @@ struct FragmentBatch {
   private var start = 0
   private var end = 0
   var count = 0
-  let pixels: UnsafeMutablePointer<Int>
+  /// The pixels, or translucent fragments, that get the colours.
+  let targets: UnsafeMutablePointer<Int>
   let bits: UnsafeMutablePointer<UInt32>
   /// The centres of the pixels.
   let x: UnsafeMutablePointer<Float>
@@ -26,12 +29,12 @@ struct FragmentBatch {
   let surface: UnsafeMutablePointer<SurfaceFragment>
   let spheres: UnsafeMutablePointer<SphereFragment>
   let centroids = Samples.makeCentroids()
-  /// The last triangle that was set up: neighbouring pixels often show the same.
+  /// The last triangle that was set up: neighbouring targets often show the same.
   let triangle: UnsafeMutablePointer<SurfaceTriangle>
   var trianglePlace = -1
 
   init() {
-    pixels = .allocate(capacity: 4)
+    targets = .allocate(capacity: 4)
     bits = .allocate(capacity: 4)
     x = .allocate(capacity: 4)
     y = .allocate(capacity: 4)
@@ -51,7 +54,7 @@ struct FragmentBatch {
   }
 
   func deallocate() {
-    pixels.deallocate()
+    targets.deallocate()
     bits.deallocate()
     x.deallocate()
     y.deallocate()

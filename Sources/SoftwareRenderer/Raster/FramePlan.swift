@@ -6,8 +6,8 @@ import RenderModel
 final class FramePlan {
   struct Layer {
     var isSolid: Bool
-    /// Whether a later layer has edges that fall between the samples of a pixel, so that this one
-    /// must leave its samples apart.
+    /// Whether the samples of a pixel must be left apart: because translucent primitives of this
+    /// layer are blended over each, or a later layer has edges that fall between them.
     var keepsSamples: Bool
   }
 
@@ -37,6 +37,18 @@ final class FramePlan {
       hasTranslucent = prepared.hasTranslucent
       self.material = material
     }
+
+    /// Whether a triangle of a mesh is blended over what is behind it, rather than hides it.
+    @inline(__always)
+    func isTranslucent(triangle: Int) -> Bool {
+      if !hasTranslucent { return false }
+      guard material.color == .vertex, let indices else { return true }
+      let vertices = source.assumingMemoryBound(to: MeshVertex.self)
+      return vertices[Int(indices[3 * triangle])].color.alpha < 255
+    }
+
+    /// Whether some of the item's primitives are blended by their depth, sample by sample.
+    var isBlendedByDepth: Bool { hasTranslucent && kind != .shapes && kind != .glyphs }
   }
 
   let layers: [Layer]

@@ -153,7 +153,7 @@ struct SphereRaster {
   }
 
   /// The pixels of a sphere that is blended: its coverage as alpha, on all samples.
-  func runBlended(_ sink: inout BlendSink) {
+  func runBlended<Sink: BlendedSink>(_ sink: inout Sink) {
     forEachPixel { pixel, x, y in
       let s = surface(x, y)
       if s.coverage <= 0 { return }

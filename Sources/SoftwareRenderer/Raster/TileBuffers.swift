@@ -8,7 +8,7 @@ struct TileBuffers {
   /// In a solid layer: window depth and primitive of the nearest surface, a lane a sample.
   let depth: UnsafeMutablePointer<SIMD4<Float>>
   let ids: UnsafeMutablePointer<SIMD4<Int32>>
-  /// What one primitive covers of the tile, before it is shaded.
+  /// What one primitive of a painted layer covers of the tile, before it is shaded.
   let fragments: UnsafeMutablePointer<CoveredPixel>
   /// The spheres of the tile, by their place in its entries.
   private(set) var spheres: UnsafeMutablePointer<SphereFragment>
@@ -85,7 +85,8 @@ struct TileBuffers {
   func resolved(_ pixel: Int) -> SIMD4<Float> {
     if isSplit[pixel] == 0 { return color[pixel] }
     let own = samples + pixel * 4
-    return (own[0] + own[1] + own[2] + own[3]) * 0.25
+    // In pairs, so that the mean of four equal colours is exactly that colour.
+    return ((own[0] + own[1]) + (own[2] + own[3])) * 0.25
   }
 }
 

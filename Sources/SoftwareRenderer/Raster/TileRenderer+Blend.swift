@@ -1,10 +1,10 @@
 import RenderModel
 
 extension TileRenderer {
-  /// Blends one primitive over the tile; in a solid layer only where it lies before what is opaque.
+  /// Blends one primitive over the tile, whatever its depth.
   ///
   /// - Parameter place: the primitive's place in the tile's entries.
-  mutating func blend(_ place: Int, _ run: Run, testsDepth: Bool) {
+  mutating func blend(_ place: Int, _ run: Run) {
     let item = items + run.item
     let view = views + item.pointee.view
     let source = item.pointee.source
@@ -15,7 +15,7 @@ extension TileRenderer {
       let sphere = view.pointee.sphere(s)
       buffers.spheres[place] = SphereFragment(sphere: sphere, color: s.color)
       guard let raster = SphereRaster(sphere, view, tile: tile) else { return }
-      var sink = BlendSink(buffers, testsDepth: testsDepth)
+      var sink = PaintedSink(buffers)
       raster.runBlended(&sink)
       shade(sink, place, run)
     case .triangles:
@@ -23,7 +23,7 @@ extension TileRenderer {
         let v = item.pointee.screen?.assumingMemoryBound(to: ScreenVertex.self),
         let raster = TriangleRaster(v[Int(t[0])], v[Int(t[1])], v[Int(t[2])], tile: tile)
       else { return }
-      var sink = BlendSink(buffers, testsDepth: testsDepth)
+      var sink = PaintedSink(buffers)
       raster.run(&sink)
       if item.pointee.material.isUniform {
         fill(sink, item.pointee.material.solid)
@@ -35,7 +35,7 @@ extension TileRenderer {
         return
       }
       let color = source.assumingMemoryBound(to: SegmentInstance.self)[index].color
-      blend(segments[index], color, testsDepth: testsDepth)
+      blend(segments[index], color)
     case .shapes:
       let shape = source.assumingMemoryBound(to: ShapeInstance.self)[index]
       blend(ScreenShape(shape, view.pointee), shape.color)
@@ -45,7 +45,7 @@ extension TileRenderer {
   }
 
   /// Blends covered pixels in one encoded straight colour.
-  private func fill(_ sink: BlendSink, _ color: SIMD4<Float>) {
+  private func fill(_ sink: PaintedSink, _ color: SIMD4<Float>) {
     let source = SIMD4(color.x, color.y, color.z, 1) * color.w
     for i in 0..<sink.count {
       let fragment = sink.fragments[i]
@@ -54,7 +54,7 @@ extension TileRenderer {
   }
 
   /// Blends covered pixels, each in its own colour.
-  private mutating func shade(_ sink: BlendSink, _ place: Int, _ run: Run) {
+  private mutating func shade(_ sink: PaintedSink, _ place: Int, _ run: Run) {
     if sink.count == 0 { return }
     batch.begin(.blend)
     batch.select(run, items, views)

@@ -2,10 +2,12 @@ import RenderModel
 
 extension TileRenderer {
   /// Queues a fragment of the batch's item.
+  ///
+  /// - Parameter target: the pixel, or translucent fragment, that gets its colour.
   @inline(__always)
   mutating func push(
     _ place: Int,
-    _ pixel: Int,
+    _ target: Int,
     _ x: Int,
     _ y: Int,
     _ bits: UInt32,
@@ -39,7 +41,7 @@ extension TileRenderer {
       batch.spheres[slot].color = source[index].color
     case .shapes, .glyphs: return
     }
-    batch.pixels[slot] = pixel
+    batch.targets[slot] = target
     batch.bits[slot] = bits
     batch.x[slot] = Float(x) + 0.5
     batch.y[slot] = Float(y) + 0.5
@@ -78,7 +80,11 @@ extension TileRenderer {
       let rgb = colors.rgb * alpha
       for i in 0..<count {
         let source = SIMD4(rgb.x[i], rgb.y[i], rgb.z[i], alpha[i])
-        buffers.blend(batch.pixels[i], batch.bits[i], source)
+        if batch.mode == .keep {
+          translucent.base[batch.targets[i]].color = source
+        } else {
+          buffers.blend(batch.targets[i], batch.bits[i], source)
+        }
       }
     }
   }
@@ -87,7 +93,7 @@ extension TileRenderer {
   private func weigh(_ rgb: Vector3x4, _ count: Int) {
     for i in 0..<count {
       let color = SIMD4(rgb.x[i], rgb.y[i], rgb.z[i], 1)
-      let pixel = batch.pixels[i]
+      let pixel = batch.targets[i]
       let bits = batch.bits[i]
       if buffers.isSplit[pixel] == 0 {
         buffers.color[pixel] += color * (Float(bits.nonzeroBitCount) * 0.25)

@@ -58,13 +58,18 @@ extension TileRenderer {
   @inline(__always)
   private mutating func add(_ id: Int32, _ pixel: Int, _ x: Int, _ y: Int, _ bits: UInt32) {
     let place = Int(id)
-    if !batch.holds(place) {
-      flush()
-      for run in runs where place < run.end {
-        batch.select(run, items, views)
-        break
-      }
-    }
+    selectItem(of: place)
     push(place, pixel, x, y, bits, coverage: 1)
+  }
+
+  /// Makes the item of a place in the tile's entries the batch's.
+  @inline(__always)
+  mutating func selectItem(of place: Int) {
+    if batch.holds(place) { return }
+    flush()
+    for run in runs where place < run.end {
+      batch.select(run, items, views)
+      break
+    }
   }
 }

@@ -2,11 +2,35 @@ import RenderModel
 
 extension TileRenderer {
   /// Blends a stroke by its analytic coverage.
-  func blend(_ s: ScreenSegment, _ color: RGBA8, testsDepth: Bool) {
-    if !(s.halfWidth > 0) || color.alpha == 0 { return }
+  func blend(_ s: ScreenSegment, _ color: RGBA8) {
+    let source = color.premultiplied
+    forEachRow(of: s) { pixel, _, _, coverage, left in
+      blend(row: pixel, coverage, left, source)
+    }
+  }
+
+  /// Finds the pixels of a translucent stroke of a solid layer, by its analytic coverage.
+  func rasterize<Sink: BlendedSink>(_ s: ScreenSegment, _ sink: inout Sink) {
+    let all = LaneMask(repeating: true)
+    forEachRow(of: s) { pixel, x, y, coverage, left in
+      for i in 0..<min(left, 4) where coverage[i] > 0 {
+        sink.cover(pixel + i, all, sampleDepth(s, x + i, y), coverage: coverage[i])
+      }
+    }
+  }
+
+  /// Visits the pixels near a stroke, four of a row at a time.
+  ///
+  /// - Parameter body: given the first pixel's number in the tile and its place, the coverage of the
+  ///   four, and how many pixels are left of the row.
+  @inline(__always)
+  private func forEachRow(
+    of s: ScreenSegment,
+    _ body: (_ pixel: Int, _ x: Int, _ y: Int, _ coverage: SIMD4<Float>, _ left: Int) -> Void
+  ) {
+    if !(s.halfWidth > 0) { return }
     let area = s.bounds(rows: tile.y0, tile.y1).intersection(s.bounds).intersection(tile)
     if area.isEmpty { return }
-    let source = color.premultiplied
     for y in area.y0...area.y1 {
       let span = s.bounds(rows: y, y).intersection(area)
       if span.x1 < span.x0 { continue }
@@ -16,16 +40,7 @@ extension TileRenderer {
         let dx = SIMD4<Float>(0.5, 1.5, 2.5, 3.5) + Float(x) - s.x
         let along = dx * s.alongX + dy * s.alongY
         let across = dy * s.alongX - dx * s.alongY
-        let coverage = s.coverage(along: along, across: across)
-        if !testsDepth {
-          blend(row: row + x, coverage, span.x1 - x + 1, source)
-          continue
-        }
-        for i in 0..<min(span.x1 - x + 1, 4) where coverage[i] > 0 {
-          let depth = sampleDepth(s, x + i, y)
-          let bits = (depth .< buffers.depth[row + x + i]).bits
-          if bits != 0 { buffers.blend(row + x + i, bits, source * coverage[i]) }
-        }
+        body(row + x, x, y, s.coverage(along: along, across: across), span.x1 - x + 1)
       }
     }
   }

@@ -18,21 +18,15 @@ struct TileRenderer {
   var entries = UnsafePointer<UInt32>(bitPattern: 8).unsafelyUnwrapped
   /// The stretches of `entries` that belong to one item each, of the layer being drawn.
   var runs: [Run] = []
-  /// The translucent primitives of a solid layer.
-  var translucent: [TranslucentEntry] = []
+  /// The translucent primitives of a solid layer, in painting order.
+  var blended: [BlendedPrimitive] = []
+  var translucent = TranslucentFragments()
 
   struct Run {
     var item: Int
     /// Places in `entries`.
     var start: Int
     var end: Int
-  }
-
-  struct TranslucentEntry {
-    var depth: Float
-    /// A place in `entries`.
-    var place: Int
-    var run: Run
   }
 
   init(
@@ -54,6 +48,7 @@ struct TileRenderer {
   mutating func deallocate() {
     buffers.deallocate()
     batch.deallocate()
+    translucent.deallocate()
   }
 
   mutating func draw(tile index: Int) {
@@ -85,38 +80,35 @@ struct TileRenderer {
         drawSolid(keepsSamples: plan.layers[layer].keepsSamples)
       } else {
         for run in runs {
-          for place in run.start..<run.end { blend(place, run, testsDepth: false) }
+          for place in run.start..<run.end { blend(place, run) }
         }
       }
     }
     write()
   }
 
-  /// Opaque primitives by depth, each sample's colour worked out once; then the translucent ones
-  /// over them, from back to front.
+  /// Opaque primitives by depth, each sample's colour worked out once; then the translucent
+  /// fragments over them, from back to front.
   private mutating func drawSolid(keepsSamples: Bool) {
     buffers.clearDepth()
-    translucent.removeAll(keepingCapacity: true)
-    for run in runs {
+    blended.removeAll(keepingCapacity: true)
+    for (index, run) in runs.enumerated() {
       switch items[run.item].kind {
-      case .spheres: coverSpheres(run)
-      case .triangles: coverTriangles(run)
-      case .segments: coverSegments(run)
-      case .shapes, .glyphs:
-        // On the page: nothing hides them.
-        for place in run.start..<run.end { addTranslucent(place, run, depth: -1) }
+      case .spheres: coverSpheres(run, index)
+      case .triangles: coverTriangles(run, index)
+      case .segments: coverSegments(run, index)
+      case .shapes, .glyphs: break
       }
     }
     resolve(keepsSamples: keepsSamples)
-    translucent.sort { $0.depth != $1.depth ? $0.depth > $1.depth : $0.place < $1.place }
-    for entry in translucent { blend(entry.place, entry.run, testsDepth: true) }
+    if !blended.isEmpty { blendTranslucent() }
+    for run in runs where items[run.item].kind == .shapes || items[run.item].kind == .glyphs {
+      // On the page: nothing hides them.
+      for place in run.start..<run.end { blend(place, run) }
+    }
   }
 
-  private mutating func addTranslucent(_ place: Int, _ run: Run, depth: Float) {
-    translucent.append(TranslucentEntry(depth: depth, place: place, run: run))
-  }
-
-  private mutating func coverSpheres(_ run: Run) {
+  private mutating func coverSpheres(_ run: Run, _ runIndex: Int) {
     let item = items + run.item
     let view = views + item.pointee.view
     let source = item.pointee.source.assumingMemoryBound(to: SphereInstance.self)
@@ -129,8 +121,7 @@ struct TileRenderer {
     }
     for place in run.start..<run.end {
       if spheres[place].color.alpha < 255 {
-        let depth = view.pointee.windowDepth(spheres[place].sphere.z)
-        addTranslucent(place, run, depth: depth)
+        blended.append(BlendedPrimitive(place: place, run: runIndex))
         continue
       }
       var sink = NearestSink(buffers, id: Int32(truncatingIfNeeded: place))
@@ -138,28 +129,26 @@ struct TileRenderer {
     }
   }
 
-  private mutating func coverTriangles(_ run: Run) {
+  private mutating func coverTriangles(_ run: Run, _ runIndex: Int) {
     let item = items + run.item
     guard let indices = item.pointee.indices,
       let vertices = item.pointee.screen?.assumingMemoryBound(to: ScreenVertex.self)
     else { return }
     let base = item.pointee.base
-    let source = item.pointee.source.assumingMemoryBound(to: MeshVertex.self)
-    let hasTranslucent = item.pointee.hasTranslucent
-    let isEachItsOwn = item.pointee.material.color == .vertex
     for place in run.start..<run.end {
-      let t = indices + 3 * (Int(entries[place]) - base)
-      let (a, b, c) = (vertices[Int(t[0])], vertices[Int(t[1])], vertices[Int(t[2])])
-      if hasTranslucent && !(isEachItsOwn && source[Int(t[0])].color.alpha == 255) {
-        addTranslucent(place, run, depth: (a.depth + b.depth + c.depth) * (1 / 3))
+      let index = Int(entries[place]) - base
+      if item.pointee.isTranslucent(triangle: index) {
+        blended.append(BlendedPrimitive(place: place, run: runIndex))
         continue
       }
+      let t = indices + 3 * index
+      let (a, b, c) = (vertices[Int(t[0])], vertices[Int(t[1])], vertices[Int(t[2])])
       var sink = NearestSink(buffers, id: Int32(truncatingIfNeeded: place))
       TriangleRaster(a, b, c, tile: tile)?.run(&sink)
     }
   }
 
-  private mutating func coverSegments(_ run: Run) {
+  private mutating func coverSegments(_ run: Run, _ runIndex: Int) {
     let item = items + run.item
     guard let segments = item.pointee.screen?.assumingMemoryBound(to: ScreenSegment.self) else {
       return
@@ -167,13 +156,12 @@ struct TileRenderer {
     let source = item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
     for place in run.start..<run.end {
       let index = Int(entries[place]) - item.pointee.base
-      let s = segments[index]
       if source[index].color.alpha < 255 {
-        addTranslucent(place, run, depth: (s.depthA + s.depthB) * 0.5)
+        blended.append(BlendedPrimitive(place: place, run: runIndex))
         continue
       }
       var sink = NearestSink(buffers, id: Int32(truncatingIfNeeded: place))
-      cover(s, entries[place], &sink)
+      cover(segments[index], entries[place], &sink)
     }
   }
 }
