@@ -76,4 +76,29 @@ extension Scenes {
     ]
     return spec
   }
+
+  /// Points in a translucent surface that crosses a translucent plane, from below.
+  static var translucentMix: ChartSpec {
+    var spec = ChartSpec.surface(count: 40) { x, z in 0.6 * sin(3 * x) * cos(3 * z) }
+    spec.style {
+      $0.foreground = .color(.same(.system(.orange, opacity: 0.6)))
+    }
+    var plane = MarkStyle()
+    plane.foreground = .color(.same(.system(.blue, opacity: 0.4)))
+    var points = MarkStyle()
+    points.foreground = .color(.same(.system(.purple, opacity: 1)))
+    points.symbolSize = .same(0.06)
+    let places = (0..<9).map { Double($0) / 4 - 1 }
+    spec.marks += [
+      MarkGroup(
+        .rectangle, x: Channel(label: "X", column: .numbers([-1]), end: .numbers([1])),
+        y: Channel(label: "Y", column: .numbers([0])),
+        z: Channel(label: "Z", column: .numbers([-1]), end: .numbers([1])), style: plane),
+      MarkGroup(
+        .point, x: Channel(label: "X", column: .numbers(places)),
+        y: Channel(label: "Y", column: .numbers(places.map { $0 / 2 })),
+        z: Channel(label: "Z", column: .numbers(places)), style: points),
+    ]
+    return posed(spec, 35, -20)
+  }
 }

@@ -54,6 +54,9 @@ enum Scenes {
     TestScene(name: "rules", spec: rules, meanTolerance: 0.6, outlierTolerance: 0.008),
     TestScene(name: "rectangles", spec: rectangles(opacity: 1)),
     TestScene(name: "rectangles-ramp", spec: rampRectangles),
+    TestScene(name: "rectangles-translucent", spec: rectangles(opacity: 0.5)),
+    TestScene(name: "rectangles-behind", spec: posed(rectangles(opacity: 0.5), 210, 30)),
+    TestScene(name: "translucent-mixed", spec: translucentMix),
   ]
 
   static let pages: [TestScene] = [
@@ -115,7 +118,7 @@ enum Scenes {
       }),
     .elliptical(center: [0.5, 0.5], startFraction: 0, endFraction: 0.5))
 
-  private static func posed(
+  static func posed(
     _ spec: ChartSpec, _ azimuth: Double, _ inclination: Double,
     _ projection: ProjectionSpec = .orthographic
   ) -> ChartSpec {
