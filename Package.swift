@@ -26,8 +26,12 @@ let package = Package(
   products: [
     .library(
       name: "Relief",
-      targets: ["Relief", "SwiftUI", "Charts", "Spatial", "TabularData", "CreateML"]),
-    .library(name: "ReliefRuntime", type: .static, targets: ["ViewProgram", "CreateML"]),
+      targets: [
+        "Relief", "SwiftUI", "Charts", "ChartsExtras", "Spatial", "TabularData", "CreateML",
+      ]),
+    .library(
+      name: "ReliefRuntime", type: .static,
+      targets: ["ViewProgram", "ChartsExtras", "CreateML"]),
     .executable(name: "relief", targets: ["relief"]),
   ],
   targets: [
@@ -56,6 +60,9 @@ let package = Package(
     module("TabularData", []),
     module("CreateML", ["TabularData"]),
     module("Charts", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial"]),
+
+    // Beside it: what Apple does not have
+    module("ChartsExtras", ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
 
     // Back ends
     module("ShaderLibrary", ["Diagnostics", "Files", "RenderModel", "ShaderText"]),
@@ -105,6 +112,8 @@ let package = Package(
     tests(
       "ChartsTests",
       ["Diagnostics", "TextModel", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
+    tests(
+      "ChartsExtrasTests", ["Diagnostics", "ChartModel", "SwiftUICore", "Charts", "ChartsExtras"]),
     tests("ShaderLibraryTests", ["Diagnostics", "RenderModel", "ShaderLibrary", "TestSupport"]),
     tests(
       "SoftwareRendererTests", ["Diagnostics", "RenderModel", "SoftwareRenderer", "TestSupport"]),

@@ -44,18 +44,24 @@ public struct _ChartLowering {
   }
 
   mutating func addSurface(_ function: SurfaceFunction, x: String, y: String, z: String) {
-    groups.append(
-      .finished(
-        MarkGroup(
-          .surface(function),
-          x: Channel(label: x),
-          y: Channel(label: y),
-          z: Channel(label: z),
-          style: style.spec(categories: categories, in: environment)
-        )
+    add(
+      MarkGroup(
+        .surface(function),
+        x: Channel(label: x),
+        y: Channel(label: y),
+        z: Channel(label: z),
+        style: inheritedStyle
       )
     )
   }
+
+  /// Adds marks that are in columns already.
+  package mutating func add(_ group: MarkGroup) {
+    groups.append(.finished(group))
+  }
+
+  /// The look that the modifiers round the content give to marks that are in columns already.
+  package var inheritedStyle: MarkStyle { style.spec(categories: categories, in: environment) }
 
   private mutating func add(_ mark: Mark, _ data: PositionData) {
     guard hasShape(mark, data), fits(data.kinds, mark) else { return }

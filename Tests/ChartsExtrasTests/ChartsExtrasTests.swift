@@ -1,0 +1,1 @@
+// The tests of marks and modifiers that Apple does not have.
