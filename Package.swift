@@ -133,7 +133,7 @@ let package = Package(
     tests(
       "SourceCompatibilityTests",
       ["RenderModel", "Charts", "SwiftUI", "CreateML", "TestSupport"],
-      exclude: ["ClientSources"]),
+      exclude: ["ClientSources", "Api3D.txt"]),
     tests(
       "ToolTests",
       [
