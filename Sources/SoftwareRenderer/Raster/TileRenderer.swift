@@ -156,12 +156,12 @@ struct TileRenderer {
     let source = item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
     for place in run.start..<run.end {
       let index = Int(entries[place]) - item.pointee.base
-      if source[index].color.alpha < 255 {
+      if source[index].isTranslucent {
         blended.append(BlendedPrimitive(place: place, run: runIndex))
         continue
       }
       var sink = NearestSink(buffers, id: Int32(truncatingIfNeeded: place))
-      cover(segments[index], entries[place], &sink)
+      cover(segments[index], item.pointee.ends(of: index), entries[place], &sink)
     }
   }
 }
