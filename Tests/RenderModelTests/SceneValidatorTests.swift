@@ -33,7 +33,8 @@ struct SceneValidatorTests {
 
   static let bad: [(DrawItem, String)] = [
     (
-      DrawItem(name: "item", geometry: .segments([]), material: Material(color: .normal)),
+      DrawItem(
+        name: "item", geometry: .segments([]), material: Material(color: .normal(alpha: 255))),
       "has a material's colour, but its instances carry colours of their own"
     ),
     (

@@ -91,6 +91,14 @@ import Testing
       "--symbol-size has nothing to act on: there is no table of points"
     ),
     (
+      surface + ["--symbol", "cone", "-o", "a.png"],
+      "--symbol has nothing to act on: there is no table of points"
+    ),
+    (
+      surface + ["--opacity", "1.5", "-o", "a.png"],
+      "--opacity cannot be '1.5'; give a number from 0 to 1, such as 0.5"
+    ),
+    (
       ["render", "t.csv"] + columns + ["--samples", "9", "-o", "a.png"],
       "--samples has nothing to act on: there is no --surface"
     ),

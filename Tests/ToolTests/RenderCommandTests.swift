@@ -24,7 +24,8 @@ import Testing
     let path = try table("a,b,c,d\n1,2,2012-01-01,x\nNA,4,2012-01-02,NA\n")
     let service = FakeService()
     let run = ToolRun(
-      ["render", path, "--x=a", "--y=b", "--z=c", "--color=d", "--symbol-size=0.1", "-o", output],
+      ["render", path, "--x=a", "--y=b", "--z=c", "--color=d", "--symbol-size=0.1"]
+        + ["--symbol=cone", "--opacity=0.5", "-o", output],
       service: service
     )
     #expect(run.status == 0)
@@ -32,7 +33,8 @@ import Testing
     guard let points = spec.marks.first, spec.marks.count == 1, case .point = points.mark,
       case .numbers(let x) = points.x.column, case .numbers([2, 4]) = points.y.column,
       case .dates(let z) = points.z.column, case .encoded(let color) = points.style.foreground,
-      case .categories(let names) = color.column, case .same(0.1) = points.style.symbolSize
+      case .categories(let names) = color.column, case .same(0.1) = points.style.symbolSize,
+      case .same(.cone) = points.style.symbol, case .same(0.5) = points.style.opacity
     else {
       Issue.record("\(spec)")
       return

@@ -33,7 +33,7 @@ struct SceneBuilder {
   let palette: Palette
   var ramps: RampTable
   var diagnostics = Diagnostics()
-  /// The radius of the largest sphere.
+  /// How far the largest symbol reaches from its centre.
   var largestRadius = 0.0
 
   init(chart: ResolvedChart, layout: ChartLayout, ramps: RampTable) {
@@ -44,11 +44,11 @@ struct SceneBuilder {
   }
 
   mutating func build() -> ChartScene {
-    let content = chart.marks.enumerated().compactMap { index, marks in
+    let content = chart.marks.enumerated().flatMap { index, marks in
       switch marks {
-      case .points(let points): item(points, index: index)
-      case .spans(let spans): item(spans, index: index)
-      case .surface(let surface): item(surface, index: index)
+      case .points(let points): items(points, index: index)
+      case .spans(let spans): items(spans, index: index)
+      case .surface(let surface): [item(surface, index: index)].compactMap { $0 }
       }
     }
     return ChartScene(

@@ -3,8 +3,13 @@ import RenderModel
 
 extension SceneBuilder {
   /// Rules as strokes and rectangles as planes, cut at the box.
-  mutating func item(_ spans: ResolvedSpans, index: Int) -> DrawItem? {
+  mutating func items(_ spans: ResolvedSpans, index: Int) -> [DrawItem] {
     let place = "\(spans.mark.name) \(index + 1)"
+    if case .rule = spans.mark { return [item(spans, place)].compactMap { $0 } }
+    return spans.partedByOpacity.compactMap { item($0, place) }
+  }
+
+  private mutating func item(_ spans: ResolvedSpans, _ place: String) -> DrawItem? {
     var cutter = SpanCutter(spans, chart)
     let item =
       if case .rule = spans.mark {
@@ -92,6 +97,7 @@ extension ResolvedForeground {
     switch self {
     case .color, .each, .normal: false
     case .height, .footprint: true
+    case .fading(let foreground, _): foreground.variesInSpace
     }
   }
 }

@@ -33,12 +33,15 @@ extension SceneBuilder {
     case .height(let gradient, let low, let high):
       let row = ramps.add(Ramp.row(gradient, palette: palette))
       return (.ramp(row: row, coordinate: .linear), .height(low: low, high: high))
-    case .normal:
-      return (.normal, .none)
+    case .normal(let opacity):
+      return (.normal(alpha: RGBA8.byte(opacity)), .none)
     case .footprint(let gradient, let geometry):
       let footprint = footprint(gradient, geometry)
       let row = ramps.add(footprint.row)
       return (.ramp(row: row, coordinate: footprint.coordinate), .footprint(footprint))
+    case .fading(let foreground, let opacities):
+      return surfaceColor(
+        foreground.fading(by: .same(opacities.first ?? 1)), perMark: perMark)
     }
   }
 }

@@ -59,6 +59,10 @@ package struct ResolvedPoints: Sendable {
   package var foreground: ResolvedForeground
   /// Diameters in units of the box; nil lets the number of points decide.
   package var size: Varying<Double>?
+  /// nil for spheres.
+  package var symbol: Varying<SymbolShape>?
+  /// Of unit length; NaN where a symbol cannot be turned as asked.
+  package var rotation: Varying<RotationSpec>?
   package var lighting: Material.Lighting
 }
 
@@ -81,15 +85,17 @@ package struct ResolvedSurface: Sendable {
 }
 
 /// Where the colours of marks come from.
-package enum ResolvedForeground: Sendable {
+package indirect enum ResolvedForeground: Sendable {
   case color(RGBA8)
   /// One for each mark.
   case each([RGBA8])
   /// By place on the y axis between two places.
   case height(GradientSpec, low: Double, high: Double)
-  case normal
+  case normal(opacity: Double)
   /// Over the footprint, whose sides are the ranges of x and z.
   case footprint(GradientSpec, GradientGeometry)
+  /// Colours that differ from place to place, times an opacity for each mark.
+  case fading(ResolvedForeground, [Double])
 }
 
 /// What explains colours to the reader.

@@ -1,8 +1,28 @@
 import RenderModel
 
 extension Resolver {
-  /// The colours of a mark group.
+  /// The colours of a mark group, as see-through as its opacity has them.
   mutating func foreground(
+    _ style: MarkStyle, scales: PlotScales, encoding: ColorEncoding, count: Int
+  ) -> ResolvedForeground {
+    let colors = opaqueForeground(style, scales: scales, encoding: encoding, count: count)
+    return style.opacity.map { colors.fading(by: opacity($0)) } ?? colors
+  }
+
+  /// Opacities held to 0...1; what is not finite is counted, and not seen.
+  private mutating func opacity(_ opacity: Varying<Double>) -> Varying<Double> {
+    var notFinite = 0
+    let held = opacity.map { value -> Double in
+      if !value.isFinite { notFinite += 1 }
+      return value.isFinite ? min(max(value, 0), 1) : 0
+    }
+    if notFinite > 0 {
+      diagnostics.note(.dropped(count: notFinite, place: "opacity", reason: .notFinite))
+    }
+    return held
+  }
+
+  private mutating func opaqueForeground(
     _ style: MarkStyle, scales: PlotScales, encoding: ColorEncoding, count: Int
   ) -> ResolvedForeground {
     switch style.foreground {
@@ -27,7 +47,7 @@ extension Resolver {
       }
       return .height(gradient ?? Ramp.coolToWarm, low: low, high: high)
     case .normalBased:
-      return .normal
+      return .normal(opacity: 1)
     case .gradient(let gradient, let geometry):
       return .footprint(gradient, geometry)
     }

@@ -32,9 +32,10 @@ struct Resolver {
     let y = scale(.y, surfaces: samples.compactMap { $0 })
 
     let encoding = ColorEncoding(spec: spec, palette: palette)
+    let sizes = SizeEncoding(spec)
     let scales = PlotScales(x: x, y: y, z: z)
     let marks = zip(spec.marks, samples).map { group, samples in
-      resolve(group, samples: samples, scales: scales, encoding: encoding)
+      resolve(group, samples: samples, scales: scales, encoding: encoding, sizes: sizes)
     }
     return ResolvedChart(
       x: axis(.x, x), y: axis(.y, y), z: axis(.z, z), marks: marks,
@@ -44,7 +45,8 @@ struct Resolver {
   }
 
   private mutating func resolve(
-    _ group: MarkGroup, samples: SurfaceSamples?, scales: PlotScales, encoding: ColorEncoding
+    _ group: MarkGroup, samples: SurfaceSamples?, scales: PlotScales, encoding: ColorEncoding,
+    sizes: SizeEncoding
   ) -> ResolvedMarks {
     if let samples {
       return .surface(
@@ -53,13 +55,16 @@ struct Resolver {
           foreground: foreground(group.style, scales: scales, encoding: encoding, count: 1),
           lighting: lighting(group.style)))
     }
-    let points = ResolvedPoints(
+    var points = ResolvedPoints(
       x: values(of: group.x, on: scales.x), y: values(of: group.y, on: scales.y),
       z: values(of: group.z, on: scales.z),
       foreground: foreground(
         group.style, scales: scales, encoding: encoding, count: group.count),
       size: group.style.symbolSize, lighting: lighting(group.style))
-    if case .point = group.mark { return .points(points) }
+    if case .point = group.mark {
+      resolveSymbols(group.style, sizes, &points)
+      return .points(points)
+    }
     return .spans(
       ResolvedSpans(
         mark: group.mark, starts: points, xEnd: ends(of: group.x, on: scales.x),

@@ -77,11 +77,19 @@ extension MarkStyle {
     case .normalBased: parts.append("normal")
     case .gradient(let gradient, let geometry): parts.append("\(geometry.dump) \(gradient.dump)")
     }
+    if let symbol { parts.append("symbol \(symbol.dump(\.rawValue))") }
+    if let symbolRotation { parts.append("rotation \(symbolRotation.dump(\.dump))") }
     if let symbolSize { parts.append("size \(symbolSize.dump { "\($0)" })") }
+    if let symbolSizeData { parts.append("size by \(symbolSizeData.dump)") }
+    if let opacity { parts.append("opacity \(opacity.dump { "\($0)" })") }
     if let metalness { parts.append("metalness \(metalness)") }
     if let roughness { parts.append("roughness \(roughness)") }
     return parts.map { " " + $0 }.joined()
   }
+}
+
+extension RotationSpec {
+  fileprivate var dump: String { "(\(imaginary.x) \(imaginary.y) \(imaginary.z) \(real))" }
 }
 
 extension GradientGeometry {

@@ -55,6 +55,14 @@ package struct MarkStyle: Sendable {
   package var foreground: ForegroundSpec = .automatic
   /// The diameter of a point as a fraction of the box's unit; nil for the default.
   package var symbolSize: Varying<Double>?
+  /// Data to which the area of a point as it is seen is proportional; goes before `symbolSize`.
+  package var symbolSizeData: Channel?
+  /// nil for spheres.
+  package var symbol: Varying<SymbolShape>?
+  /// How symbols are turned; nil for not at all.
+  package var symbolRotation: Varying<RotationSpec>?
+  /// What the alpha of the marks is multiplied by, 0...1; nil for 1.
+  package var opacity: Varying<Double>?
   /// 0...1; nil for the default.
   package var metalness: Double?
   /// 0...1; nil for the default.
@@ -72,6 +80,14 @@ package enum Varying<Value: Sendable>: Sendable {
     switch self {
     case .same(let value): value
     case .each(let values): values[index]
+    }
+  }
+
+  /// Each value put through a function.
+  package func map<Other: Sendable>(_ transform: (Value) -> Other) -> Varying<Other> {
+    switch self {
+    case .same(let value): .same(transform(value))
+    case .each(let values): .each(values.map(transform))
     }
   }
 }

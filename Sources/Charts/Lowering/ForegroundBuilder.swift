@@ -94,7 +94,10 @@ extension InheritedStyle {
     builder.append(foreground)
     var spec = MarkStyle()
     spec.foreground = builder.finish(in: environment)
-    spec.symbolSize = symbolSize.map { .same($0) }
+    var symbols = SymbolBuilder(like: self, categories: categories, in: environment)
+    symbols.append(self)
+    symbols.finish(into: &spec, in: environment)
+    spec.opacity = opacity.map { .same($0) }
     spec.metalness = metalness
     spec.roughness = roughness
     return spec

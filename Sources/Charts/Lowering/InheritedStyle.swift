@@ -1,3 +1,4 @@
+import Spatial
 import SwiftUICore
 
 /// The look that marks inherit from the modifiers round them.
@@ -6,7 +7,11 @@ import SwiftUICore
 @usableFromInline
 package struct InheritedStyle {
   @usableFromInline package var foreground = Foreground.automatic
-  @usableFromInline package var symbolSize: Double?
+  @usableFromInline package var symbol: BasicChart3DSymbolShape?
+  @usableFromInline package var symbolRotation: Rotation3D?
+  @usableFromInline package var symbolSize = SymbolSize.automatic
+  /// Of all modifiers together.
+  @usableFromInline package var opacity: Double?
   @usableFromInline package var metalness: Double?
   @usableFromInline package var roughness: Double?
 
@@ -17,5 +22,14 @@ package struct InheritedStyle {
     case paint(_Paint)
     case encoded(Datum)
     case surface(BasicChart3DSurfaceStyle)
+  }
+
+  /// What gives symbols their size.
+  @usableFromInline
+  package enum SymbolSize {
+    case automatic
+    /// The diameter, as a fraction of the box's unit.
+    case fixed(Double)
+    case encoded(Datum)
   }
 }

@@ -6,7 +6,8 @@ final class MarkAccumulator {
   private let mark: Mark
   private var channels: [ChannelBuilder]
   private var foreground: ForegroundBuilder
-  private var symbolSize: VaryingBuilder<Double>?
+  private var symbols: SymbolBuilder
+  private var opacity: VaryingBuilder<Double>?
   private let metalness: Double?
   private let roughness: Double?
 
@@ -27,7 +28,8 @@ final class MarkAccumulator {
       categories: categories,
       in: environment
     )
-    symbolSize = style.symbolSize.map { VaryingBuilder(first: $0) }
+    symbols = SymbolBuilder(like: style, categories: categories, in: environment)
+    opacity = style.opacity.map { VaryingBuilder(first: $0) }
     metalness = style.metalness
     roughness = style.roughness
   }
@@ -36,10 +38,11 @@ final class MarkAccumulator {
   ///
   /// The kinds of its data are the chart's, and agree already.
   func accepts(_ mark: Mark, _ data: PositionData, style: InheritedStyle) -> Bool {
-    mark.isSameKind(as: self.mark) && (style.symbolSize == nil) == (symbolSize == nil)
+    mark.isSameKind(as: self.mark) && (style.opacity == nil) == (opacity == nil)
       && style.metalness == metalness && style.roughness == roughness
       && channels[0].accepts(data.x) && channels[1].accepts(data.y)
       && channels[2].accepts(data.z) && foreground.accepts(style.foreground)
+      && symbols.accepts(style)
   }
 
   func append(_ data: PositionData, style: InheritedStyle) {
@@ -47,13 +50,15 @@ final class MarkAccumulator {
     channels[1].append(data.y)
     channels[2].append(data.z)
     foreground.append(style.foreground)
-    if let size = style.symbolSize { symbolSize?.append(size) }
+    symbols.append(style)
+    if let opacity = style.opacity { self.opacity?.append(opacity) }
   }
 
   func finish(in environment: EnvironmentValues) -> MarkGroup {
     var style = MarkStyle()
     style.foreground = foreground.finish(in: environment)
-    style.symbolSize = symbolSize?.finish()
+    symbols.finish(into: &style, in: environment)
+    style.opacity = opacity?.finish()
     style.metalness = metalness
     style.roughness = roughness
     return MarkGroup(

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUICore
 
 extension Chart3DContent {
@@ -21,11 +20,6 @@ extension Chart3DContent {
     by value: PlottableValue<D>
   ) -> some Chart3DContent {
     StyledContent(content: self, modifier: EncodedForegroundModifier(datum: value.datum))
-  }
-
-  /// Sets the diameter of the symbols, as a fraction of the box's unit.
-  @inlinable nonisolated public func symbolSize(_ size: CGFloat) -> some Chart3DContent {
-    StyledContent(content: self, modifier: SymbolSizeModifier(size: Double(size)))
   }
 
   /// Makes the marks look like metal: 0 not at all, 1 wholly.

@@ -121,8 +121,10 @@ extension GLESBackend {
       values.take(call.material)
       if call.isPointSampled { values.crop = values.sampleCrop }
       try programs[call.variant].use(values)
+      hideInside(call.material.sides == .outside)
       call.buffer.draw()
     }
+    hideInside(false)
   }
 
   /// Draws a program that covers the whole target.

@@ -70,6 +70,13 @@ func state(_ state: PassState) {
   }
 }
 
+/// Whether triangles that are seen from behind are left out.
+func hideInside(_ isHidden: Bool) {
+  // The crop turns y, and with it the winding.
+  glFrontFace(GLenum(GL_CW))
+  enable(GL_CULL_FACE, isHidden)
+}
+
 private func enable(_ capability: Int32, _ isOn: Bool) {
   if isOn { glEnable(GLenum(capability)) } else { glDisable(GLenum(capability)) }
 }

@@ -129,6 +129,21 @@ extension RenderCommand {
       summary: "Diameter of a point as a fraction of the box's side, above 0 to 1",
       group: "Look"
     )
+    static let symbol = OptionDeclaration(
+      name: "symbol",
+      valueName: "SHAPE",
+      choices: SymbolShape.allCases.map(\.rawValue),
+      defaultText: "sphere",
+      summary: "What stands for a point; all shapes of one size have the same volume",
+      group: "Look"
+    )
+    static let opacity = OptionDeclaration(
+      name: "opacity",
+      valueName: "FRACTION",
+      defaultText: "1",
+      summary: "How much points and surfaces hide, 0 (nothing) to 1",
+      group: "Look"
+    )
     static let title = OptionDeclaration(
       name: "title",
       valueName: "TEXT",
@@ -260,7 +275,8 @@ extension RenderCommand {
     }
 
     static let all =
-      [x, y, z, color, surface, samples, view, style, symbolSize, title, theme, background]
+      [x, y, z, color, surface, samples, view, style, symbol, symbolSize, opacity, title, theme]
+      + [background]
       + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)
       + PositionAxis.allCases.map(scale)
       + [pose, projection, size, scale, ppi, output, backend, device, report, verbose, quiet]

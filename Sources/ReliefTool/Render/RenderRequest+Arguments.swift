@@ -88,19 +88,34 @@ extension RenderRequest {
         reason: "both color the points"
       ).error
     }
+    title = arguments.text(Options.title)
+    try readSymbols(arguments)
+    opacity = try arguments.value(
+      Options.opacity,
+      wanted: "a number from 0 to 1, such as 0.5"
+    ) { text in
+      ValueText.number(text).flatMap { (0...1).contains($0) ? $0 : nil }
+    }
+    if opacity != nil, table == nil, surface == nil {
+      throw UsageError.optionWithoutSubject(
+        flag: Options.opacity.flag,
+        subject: "table or --surface"
+      ).error
+    }
+  }
+
+  private mutating func readSymbols(_ arguments: ParsedArguments) throws(ReliefError) {
+    symbol = arguments.choice(Options.symbol)
     symbolSize = try arguments.value(
       Options.symbolSize,
       wanted: "a number above 0 and up to 1, such as 0.02"
     ) { text in
       ValueText.positive(text).flatMap { $0 <= 1 ? $0 : nil }
     }
-    if symbolSize != nil, table == nil {
-      throw UsageError.optionWithoutSubject(
-        flag: Options.symbolSize.flag,
-        subject: "table of points"
-      ).error
+    let asked = [(Options.symbol, symbol != nil), (Options.symbolSize, symbolSize != nil)]
+    if table == nil, let (option, _) = asked.first(where: { $0.1 }) {
+      throw UsageError.optionWithoutSubject(flag: option.flag, subject: "table of points").error
     }
-    title = arguments.text(Options.title)
   }
 
   private mutating func readAxes(_ arguments: ParsedArguments) throws(ReliefError) {

@@ -49,7 +49,9 @@ extension RenderRequest {
     }
     let channels = zip(names, columns).map { Channel(label: $0, column: $1) }
     var style = MarkStyle()
+    style.symbol = symbol.map { .same($0) }
     style.symbolSize = symbolSize.map { .same($0) }
+    style.opacity = opacity.map { .same($0) }
     style.foreground = channels.count > 3 ? .encoded(channels[3]) : foreground
     return MarkGroup(.point, x: channels[0], y: channels[1], z: channels[2], style: style)
   }
@@ -78,6 +80,7 @@ extension RenderRequest {
   private func surface(of expression: Expression) -> MarkGroup {
     var style = MarkStyle()
     style.foreground = foreground
+    style.opacity = opacity.map { .same($0) }
     return MarkGroup(
       .surface(SurfaceFunction(sampleCount: samples, sample: expression.sampler)),
       x: Channel(label: table?.x ?? "x"),

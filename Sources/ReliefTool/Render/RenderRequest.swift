@@ -40,7 +40,10 @@ struct RenderRequest: Sendable {
   var surface: String?
   var samples: Int?
   var style: Style?
+  var symbol: SymbolShape?
   var symbolSize: Double?
+  /// Of points and surfaces.
+  var opacity: Double?
   var axes: [PositionAxis: Axis] = [:]
   var title: String?
   /// nil for that of the chart.

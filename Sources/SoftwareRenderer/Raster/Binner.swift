@@ -88,16 +88,9 @@ struct Binner {
         else { continue }
         for id in first..<last {
           let t = indices + 3 * (id - item.base)
-          visit(
-            PixelBounds(
-              triangle: vertices[Int(t[0])],
-              vertices[Int(t[1])],
-              vertices[Int(t[2])]
-            ),
-            bounds,
-            id,
-            body
-          )
+          let (a, b, c) = (vertices[Int(t[0])], vertices[Int(t[1])], vertices[Int(t[2])])
+          if item.material.hidesInside, ScreenVertex.turn(a, b, c) >= 0 { continue }
+          visit(PixelBounds(triangle: a, b, c), bounds, id, body)
         }
       case .segments:
         guard let segments = item.screen?.assumingMemoryBound(to: ScreenSegment.self) else {
