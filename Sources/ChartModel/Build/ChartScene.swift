@@ -44,11 +44,13 @@ struct SceneBuilder {
   }
 
   mutating func build() -> ChartScene {
-    let content = chart.marks.enumerated().compactMap { index, marks in
+    let content = chart.marks.enumerated().compactMap { index, marks -> DrawItem? in
       switch marks {
       case .points(let points): item(points, index: index)
       case .spans(let spans): item(spans, index: index)
       case .surface(let surface): item(surface, index: index)
+      case .lines(let lines): item(lines, index: index)
+      case .texts: nil
       }
     }
     return ChartScene(

@@ -50,4 +50,19 @@ struct SpanCutter {
     }
     return isInside ? (low, high) : nil
   }
+  /// Whether a place on an axis is an end of a mark, and not where the box cuts it.
+  func isEnd(_ place: Double, of index: Int, _ axis: Int) -> Bool {
+    [starts[axis][index], ends[axis]?[index]].contains { value in
+      value.map { abs(maps[axis][$0] - place) < 1e-9 } ?? false
+    }
+  }
+
+  /// The nearest point of the box.
+  func inBox(_ point: SIMD3<Double>) -> SIMD3<Double> {
+    var held = point
+    for axis in 0..<3 {
+      held[axis] = min(max(point[axis], ranges[axis].lowerBound), ranges[axis].upperBound)
+    }
+    return held
+  }
 }

@@ -46,9 +46,11 @@ package struct ResolvedTick: Sendable, Hashable {
 /// Marks with their data still in columns.
 package enum ResolvedMarks: Sendable {
   case points(ResolvedPoints)
-  /// Rules and rectangles.
+  /// Rules, rectangles, bars and error bars.
   case spans(ResolvedSpans)
   case surface(ResolvedSurface)
+  case lines(ResolvedLines)
+  case texts(ResolvedTexts)
 }
 
 /// Points as columns in the units of the scales; a value that cannot be drawn is NaN.
@@ -60,6 +62,8 @@ package struct ResolvedPoints: Sendable {
   /// Diameters in units of the box; nil lets the number of points decide.
   package var size: Varying<Double>?
   package var lighting: Material.Lighting
+  /// How lines are stroked; nil for the default.
+  package var line: LineSpec?
 }
 
 /// Marks that reach from a start to an end on some axes.

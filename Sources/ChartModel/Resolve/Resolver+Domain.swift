@@ -70,7 +70,8 @@ extension Resolver {
     }
     let domain = automaticDomain(
       axis, kind: kind, transform: transform,
-      values: columns.compactMap(\.numericValues) + surfaces.map(\.heights))
+      values: columns.compactMap(\.numericValues) + surfaces.map(\.heights)
+        + [barExtent(axis, transform)])
     return isReversed(spec[axis].domain) ? (domain.high, domain.low) : (domain.low, domain.high)
   }
 

@@ -18,6 +18,8 @@ struct Resolver {
   var diagnostics = Diagnostics()
 
   init(spec: ChartSpec, theme: Theme) {
+    var spec = spec
+    BarStacker.stack(&spec.marks)
     self.spec = spec
     palette = Palette(theme: spec.theme ?? theme)
   }
@@ -58,12 +60,18 @@ struct Resolver {
       z: values(of: group.z, on: scales.z),
       foreground: foreground(
         group.style, scales: scales, encoding: encoding, count: group.count),
-      size: group.style.symbolSize, lighting: lighting(group.style))
-    if case .point = group.mark { return .points(points) }
-    return .spans(
-      ResolvedSpans(
-        mark: group.mark, starts: points, xEnd: ends(of: group.x, on: scales.x),
-        yEnd: ends(of: group.y, on: scales.y), zEnd: ends(of: group.z, on: scales.z)))
+      size: group.style.symbolSize, lighting: lighting(group.style), line: group.style.line)
+    switch group.mark {
+    case .point: return .points(points)
+    case .line: return .lines(lines(group, vertices: points, encoding: encoding))
+    case .text(let spec): return .texts(ResolvedTexts(places: points, spec: spec))
+    case .bar(let bar): return .spans(bars(bar, group, places: points, scales: scales))
+    case .rule, .rectangle, .errorBar, .surface:
+      return .spans(
+        ResolvedSpans(
+          mark: group.mark, starts: points, xEnd: ends(of: group.x, on: scales.x),
+          yEnd: ends(of: group.y, on: scales.y), zEnd: ends(of: group.z, on: scales.z)))
+    }
   }
 
   private func lighting(_ style: MarkStyle) -> Material.Lighting {

@@ -97,6 +97,7 @@ extension InheritedStyle {
     spec.symbolSize = symbolSize.map { .same($0) }
     spec.metalness = metalness
     spec.roughness = roughness
+    spec.line = line
     return spec
   }
 }

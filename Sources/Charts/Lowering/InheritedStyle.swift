@@ -1,3 +1,4 @@
+import ChartModel
 import SwiftUICore
 
 /// The look that marks inherit from the modifiers round them.
@@ -9,6 +10,9 @@ package struct InheritedStyle {
   @usableFromInline package var symbolSize: Double?
   @usableFromInline package var metalness: Double?
   @usableFromInline package var roughness: Double?
+  package var line: LineSpec?
+  /// What is written beside each mark.
+  package var annotation: Annotation3D?
 
   /// What colours the marks.
   @usableFromInline
