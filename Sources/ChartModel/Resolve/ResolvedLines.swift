@@ -24,4 +24,6 @@ package struct LineRamp: Sendable {
 package struct ResolvedTexts: Sendable {
   package var places: ResolvedPoints
   package var spec: TextMarkSpec
+  /// Whether the foreground was declared, so that it colours the letters.
+  package var hasOwnColor: Bool
 }

@@ -64,7 +64,9 @@ struct Resolver {
     switch group.mark {
     case .point: return .points(points)
     case .line: return .lines(lines(group, vertices: points, encoding: encoding))
-    case .text(let spec): return .texts(ResolvedTexts(places: points, spec: spec))
+    case .text(let spec):
+      return .texts(
+        ResolvedTexts(places: points, spec: spec, hasOwnColor: group.style.hasForeground))
     case .bar(let bar): return .spans(bars(bar, group, places: points, scales: scales))
     case .rule, .rectangle, .errorBar, .surface:
       return .spans(
@@ -105,6 +107,12 @@ struct Resolver {
         .other("'\(channel.label)' does not have the kind of data that its axis shows"))
       return Array(repeating: .nan, count: column.count)
     }
+  }
+}
+
+extension MarkStyle {
+  fileprivate var hasForeground: Bool {
+    if case .automatic = foreground { false } else { true }
   }
 }
 

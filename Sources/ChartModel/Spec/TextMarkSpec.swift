@@ -20,8 +20,10 @@ package struct TextMarkStyle: Sendable, Hashable {
   package var side: SIMD2<Int>?
   /// Moved by so much on the page, in points, y down.
   package var offset: SIMD2<Double>
-  /// Between the place and the text, in points.
+  /// Between what stands at the place and the text, in points.
   package var gap: Double
+  /// The radius of what stands at the place, in units of the box.
+  package var clearance = 0.0
   /// nil for that of labels.
   package var font: FontSpec?
   /// nil for that of labels.

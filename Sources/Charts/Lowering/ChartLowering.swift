@@ -69,17 +69,16 @@ public struct _ChartLowering {
   package mutating func add(_ mark: Mark, _ data: PositionData, series: Datum? = nil) {
     guard hasShape(mark, data), fits(data.kinds, mark) else { return }
     accumulator(mark, data, series).append(mark, data, series: series, style: style)
-    if let annotation = style.annotation { add(annotation, data) }
+    if let annotation = style.annotation { add(annotation, beside: mark, data) }
   }
 
   /// Writes a text beside a mark.
-  private mutating func add(_ annotation: Annotation3D, _ data: PositionData) {
+  private mutating func add(_ annotation: Annotation3D, beside mark: Mark, _ data: PositionData) {
     let outer = style
     style = InheritedStyle()
-    add(
-      .text(TextMarkSpec(texts: [annotation.text], style: annotation.style)),
-      data.annotated
-    )
+    var text = TextMarkSpec(texts: [annotation.text], style: annotation.style)
+    text.style.clearance = mark.clearance(symbolSize: outer.symbolSize)
+    add(.text(text), data.annotated)
     style = outer
   }
 

@@ -40,6 +40,14 @@ extension Mark {
     }
   }
 
+  /// How far a text beside the mark stands from its place, in units of the box.
+  package func clearance(symbolSize: Double?) -> Double {
+    guard case .point = self else { return 0 }
+    // A symbol of no declared size has about this one.
+    let size = symbolSize ?? 0.03
+    return size.isFinite ? min(max(size, 0), 1) / 2 : 0
+  }
+
   func isSameKind(as other: Mark) -> Bool {
     switch (self, other) {
     case (.point, .point), (.rule, .rule), (.rectangle, .rectangle), (.line, .line): true
