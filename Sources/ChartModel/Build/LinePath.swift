@@ -4,6 +4,9 @@ import RenderModel
 struct LinePath {
   private(set) var points: [SIMD3<Double>] = []
   private(set) var colors: [RGBA8] = []
+  /// Whether the box cuts the line where the path starts.
+  var isCutAtStart = false
+  var isCutAtEnd = false
 
   /// Adds a part of the stroke from vertex i to vertex j, which begins where the path ends.
   ///
@@ -33,5 +36,6 @@ struct LinePath {
   mutating func clear() {
     points.removeAll(keepingCapacity: true)
     colors.removeAll(keepingCapacity: true)
+    (isCutAtStart, isCutAtEnd) = (false, false)
   }
 }

@@ -100,14 +100,19 @@ private struct LineTracer {
       finishPath()
       return
     }
-    if part.start > 0 { finishPath() }
+    if part.start > 0 {
+      finishPath()
+      path.isCutAtStart = true
+    }
     path.add(from: part.from, to: part.to, a.index, b.index, part.start, part.end, shade)
-    if part.end < 1 { finishPath() }
+    if part.end < 1 {
+      path.isCutAtEnd = true
+      finishPath()
+    }
   }
 
   private mutating func finishPath() {
-    guard !path.points.isEmpty else { return }
-    stroker.stroke(path, into: &strokes)
+    if !path.points.isEmpty { stroker.stroke(path, into: &strokes) }
     path.clear()
   }
 }

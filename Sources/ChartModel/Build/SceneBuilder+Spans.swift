@@ -34,6 +34,8 @@ extension SceneBuilder {
     for i in 0..<cutter.count {
       guard let corners = cutter.corners(i) else { continue }
       var path = LinePath()
+      path.isCutAtStart = !cutter.isEnd(corners.low, of: i)
+      path.isCutAtEnd = !cutter.isEnd(corners.high, of: i)
       path.add(from: corners.low, to: corners.high, i, i, 0, 1, shade)
       stroker.stroke(path, into: &strokes)
       if cap > 0 { strokes += cutter.caps(i, corners, cap, stroker.width, shade) }

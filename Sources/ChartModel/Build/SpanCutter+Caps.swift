@@ -9,7 +9,7 @@ extension SpanCutter {
     _ width: Double, _ shade: LineShade
   ) -> [SegmentInstance] {
     guard let axis = rangedAxes.first else { return [] }
-    return [corners.low, corners.high].filter { isEnd($0[axis], of: index, axis) }
+    return [corners.low, corners.high].filter { isEnd($0, of: index) }
       .flatMap { end -> [SegmentInstance] in
         let color = shade.color(index, index, 0, end)
         return (0..<3).filter { $0 != axis }.map { across in

@@ -50,9 +50,11 @@ struct SpanCutter {
     }
     return isInside ? (low, high) : nil
   }
-  /// Whether a place on an axis is an end of a mark, and not where the box cuts it.
-  func isEnd(_ place: Double, of index: Int, _ axis: Int) -> Bool {
-    [starts[axis][index], ends[axis]?[index]].contains { value in
+  /// Whether a corner of a rule is one of its ends, and not where the box cuts it.
+  func isEnd(_ corner: SIMD3<Double>, of index: Int) -> Bool {
+    guard let axis = rangedAxes.first else { return true }
+    let place = corner[axis]
+    return [starts[axis][index], ends[axis]?[index]].contains { value in
       value.map { abs(maps[axis][$0] - place) < 1e-9 } ?? false
     }
   }

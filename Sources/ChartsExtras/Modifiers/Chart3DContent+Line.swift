@@ -30,14 +30,13 @@ extension StrokeStyle {
       width: Double(lineWidth),
       dash: DashPattern(lengths: dash.map { Double($0) }, phase: Double(dashPhase)),
       cap: lineCap.spec,
-      join: lineJoin.spec,
-      miterLimit: Double(miterLimit)
+      join: lineJoin.spec
     )
   }
 }
 
 extension CGLineCap {
-  fileprivate var spec: LineSpec.Cap {
+  fileprivate var spec: StrokeCap {
     switch self {
     case .butt: .butt
     case .round: .round
@@ -47,7 +46,7 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
-  fileprivate var spec: LineSpec.Join {
+  fileprivate var spec: StrokeJoin {
     switch self {
     case .miter: .miter
     case .round: .round
