@@ -13,7 +13,7 @@ extension Scenes {
     TestScene(
       name: "annotations-dark", spec: posed(cities, 200, 30, .perspective), theme: .dark),
     TestScene(
-      name: "point-plot", spec: galaxy, meanTolerance: 1.5, outlierTolerance: 0.02),
+      name: "point-plot", spec: attractor, meanTolerance: 1.5, outlierTolerance: 0.02),
   ]
 
   /// Electricity by source and country, a colour for each source.
@@ -44,7 +44,7 @@ extension Scenes {
       MarkGroup(
         .bar(BarSpec()), x: numbers("Month", cells.map(\.0)),
         y: numbers("Balance", cells.map { sin($0.0) * 2 + cos($0.1 * 1.3) }),
-        z: numbers("Year", cells.map { 2020 + $0.1 }), style: style)
+        z: texts("Year", cells.map { "\(2020 + Int($0.1))" }), style: style)
     ]
     return spec
   }
@@ -75,7 +75,7 @@ extension Scenes {
     spec.marks = [
       MarkGroup(
         .bar(BarSpec(width: .ratio(1), depth: .ratio(1))), x: numbers("x", cells.map(\.0)),
-        y: numbers("Count", cells.map { (100 * exp(-$0.0 * $0.0 - $0.1 * $0.1 / 2)).rounded() }),
+        y: numbers("Count", cells.map { (100 * exp(-0.8 * $0.0 * $0.0 - $0.1 * $0.1 / 3)).rounded() }),
         z: numbers("z", cells.map(\.1)), style: style)
     ]
     spec.x.domain = .numbers(-2, 2)
@@ -124,21 +124,25 @@ extension Scenes {
     return spec
   }
 
-  /// Many points with a size and a colour each.
-  private static var galaxy: ChartSpec {
-    let turns = (0..<3000).map { Double($0) / 3000 }
-    func arm(_ t: Double) -> Double { t * 14 + (t * 3000).truncatingRemainder(dividingBy: 2) * .pi }
+  /// The way of Lorenz's attractor as points, a size and a colour for each.
+  private static var attractor: ChartSpec {
+    var place = SIMD3(1.0, 1, 20)
+    let places = (0..<6000).map { _ in
+      let way = SIMD3(
+        10 * (place.y - place.x), place.x * (28 - place.z) - place.y,
+        place.x * place.y - 8 / 3 * place.z)
+      place += way * 0.006
+      return place
+    }
     var style = MarkStyle()
-    style.foreground = .encoded(numbers("Radius", turns))
-    style.symbolSize = .each(turns.map { 0.02 - 0.014 * $0 })
+    style.foreground = .encoded(numbers("Height", places.map(\.z)))
+    style.symbolSize = .each(places.map { 0.006 + 0.0002 * $0.z })
     var spec = ChartSpec()
     spec.marks = [
       MarkGroup(
-        .point, x: numbers("x", turns.map { $0 * cos(arm($0)) }),
-        y: numbers("y", turns.map { 0.15 * (1 - $0) * sin($0 * 9000) }),
-        z: numbers("z", turns.map { $0 * sin(arm($0)) }), style: style)
+        .point, x: numbers("x", places.map(\.x)), y: numbers("z", places.map(\.z)),
+        z: numbers("y", places.map(\.y)), style: style)
     ]
-    spec.y.domain = .numbers(-0.5, 0.5)
-    return spec
+    return posed(spec, 35, 15)
   }
 }

@@ -155,9 +155,9 @@ extension Scenes {
           : numbers(other.name, values)
       }
       var style = MarkStyle()
-      style.foreground = .color(.same(.system(.secondary, opacity: 1)))
+      style.foreground = .color(.same(.system(.gray, opacity: 1)))
       return MarkGroup(
-        .errorBar(ErrorBarSpec()), x: channel(.x, x), y: channel(.y, y), z: channel(.z, z),
+        .errorBar(ErrorBarSpec(capLength: 6)), x: channel(.x, x), y: channel(.y, y), z: channel(.z, z),
         style: style)
     }
     var spec = ChartSpec()

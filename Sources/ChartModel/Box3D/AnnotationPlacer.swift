@@ -17,7 +17,9 @@ struct AnnotationPlacer {
   private let page: PageRect
   private let style: LayoutStyle
   /// Those of the axes, and then those that are placed.
-  private var taken: [TextFrame]
+  private var taken = TakenFrames()
+  /// The places that texts are about.
+  private var anchors = TakenFrames()
 
   /// - Parameters:
   ///   - taken: the frames of other texts.
@@ -27,35 +29,52 @@ struct AnnotationPlacer {
   ) {
     page = layout.frame.inset(by: layout.style.margin / 4)
     style = layout.style
-    self.taken = taken
-    for annotation in layout.annotations.annotations {
-      if annotation.style.isHiddenBehind && isHidden(annotation.anchor) { continue }
-      place(
-        annotation, at: layout.box.place(of: annotation.anchor, view),
-        clearance: annotation.style.clearance * layout.box.pointsPerUnit)
+    for frame in taken { self.taken.take(frame) }
+    let annotations = layout.annotations.annotations.filter {
+      !$0.style.isHiddenBehind || !isHidden($0.anchor)
+    }
+    let places = annotations.map { layout.box.place(of: $0.anchor, view) }
+    let clearances = annotations.map { $0.style.clearance * layout.box.pointsPerUnit }
+    for (place, clearance) in zip(places, clearances) {
+      anchors.take(TextFrame(center: place, size: [2, 2] + 2 * SIMD2(repeating: clearance)))
+    }
+    for (index, annotation) in annotations.enumerated() {
+      self.place(
+        annotation, at: places[index], number: index, clearance: clearances[index])
     }
   }
 
   private mutating func place(
-    _ annotation: AnnotationLayout.Annotation, at anchor: SIMD2<Double>, clearance: Double
+    _ annotation: AnnotationLayout.Annotation, at anchor: SIMD2<Double>, number: Int,
+    clearance: Double
   ) {
     let size = SIMD2(annotation.text.width, annotation.text.height)
     let frames = annotation.style
       .candidates(anchor, size, clearance: clearance, step: style.tickLabelFont.size)
       .map { onPage($0) }.filter { page.contains($0, slack: 1e-6) }
-    let chosen =
-      annotation.style.overlap == .keep
-      ? frames.first
-      : frames.prefix(annotation.style.overlap == .hide ? 1 : frames.count).first { isFree($0) }
-    guard let frame = chosen else { return }
-    taken.append(TextFrame(frame))
+    guard let frame = chosen(frames, annotation.style.overlap, number: number) else { return }
+    taken.take(TextFrame(frame))
     placed.append(
       Placed(
         text: PlacedText(
           text: annotation.text, string: annotation.string, kind: .annotation,
           color: annotation.color, frame: TextFrame(frame)),
         plate: annotation.style.hasPlate ? frame.inset(by: -1.5) : nil,
-        leader: annotation.style.hasLeader ? leader(from: anchor, to: frame) : nil))
+        leader: annotation.style.hasLeader
+          ? leader(from: anchor, to: frame, least: clearance + style.leastLeader) : nil))
+  }
+
+  /// The first frame that touches no other text, if there is one that covers no other place.
+  private func chosen(
+    _ frames: [PageRect], _ overlap: TextMarkStyle.Overlap, number: Int
+  ) -> PageRect? {
+    switch overlap {
+    case .keep: return frames.first
+    case .hide: return frames.first.flatMap { isFree($0) ? $0 : nil }
+    case .move:
+      let free = frames.filter { isFree($0) }
+      return free.first { !anchors.meet(TextFrame($0), except: number) } ?? free.first
+    }
   }
 
   /// The frame moved onto the page where it would leave it.
@@ -67,18 +86,17 @@ struct AnnotationPlacer {
   }
 
   private func isFree(_ frame: PageRect) -> Bool {
-    let frame = TextFrame(frame)
-    return !taken.contains { frame.intersects($0, spacing: style.textSpacing / 2) }
+    !taken.meet(TextFrame(frame), spacing: style.textSpacing / 2)
   }
 
   /// From the place to the nearest point of the text; nil where that is too near for a line.
   private func leader(
-    from anchor: SIMD2<Double>, to frame: PageRect
+    from anchor: SIMD2<Double>, to frame: PageRect, least: Double
   ) -> (from: SIMD2<Double>, to: SIMD2<Double>)? {
     let frame = frame.inset(by: -1.5)
     let nearest = SIMD2(
       min(max(anchor.x, frame.x), frame.maxX), min(max(anchor.y, frame.y), frame.maxY))
-    return (nearest - anchor).length < style.leastLeader ? nil : (anchor, nearest)
+    return (nearest - anchor).length < least ? nil : (anchor, nearest)
   }
 }
 

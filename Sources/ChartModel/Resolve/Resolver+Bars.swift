@@ -18,7 +18,8 @@ extension Resolver {
       mark: group.mark, starts: starts, xEnd: x.high, yEnd: tops, zEnd: z.high)
   }
 
-  /// Values that an automatic domain takes in besides the data, so that it shows bars whole.
+  /// Values that an automatic domain takes in besides the data: of y zero, and of the others the ends
+  /// of the steps, so that it shows bars whole.
   func barExtent(_ axis: PositionAxis, _ transform: ScaleTransform) -> [Double] {
     let bars = spec.marks.filter(\.isBar)
     if axis == .y {
@@ -30,8 +31,11 @@ extension Resolver {
       guard case .bar(let bar) = group.mark, let values = group[axis].column.numericValues,
         let extent = finiteExtent(values.filter { transform.apply($0).isFinite })
       else { return [] }
-      let sides = step.sides(of: [extent.low, extent.high], axis == .x ? bar.width : bar.depth)
-      return [sides.low[0], sides.high[1]]
+      let ends = [extent.low, extent.high]
+      return [.ratio(1), axis == .x ? bar.width : bar.depth].flatMap { dimension -> [Double] in
+        let sides = step.sides(of: ends, dimension)
+        return [sides.low[0], sides.high[1]]
+      }
     }
   }
 }

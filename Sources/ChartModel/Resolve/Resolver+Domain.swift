@@ -107,7 +107,7 @@ extension Resolver {
     if high - low <= max(abs(low), abs(high)) * 1e-13 || high - low < Resolver.leastSpan {
       (low, high) = widened(low, transform)
     }
-    if kind == .date { return (low, high) }
+    if kind == .date || (axis != .y && spec.marks.contains(where: \.isBar)) { return (low, high) }
     return rounded(low, high, axis, transform)
   }
 
