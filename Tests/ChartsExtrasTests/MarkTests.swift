@@ -74,7 +74,8 @@ struct MarkTests {
       BarMark3D(
         x: .value("X", "a"), y: .value("Y", 4), z: .value("Z", 1), width: 0.5,
         depth: .ratio(1), stacking: .standard)
-      BarMark3D(x: .value("X", "b"), yStart: .value("Y", 1), yEnd: .value("Y", 2), z: .value("Z", 2))
+      BarMark3D(
+        x: .value("X", "b"), yStart: .value("Y", 1), yEnd: .value("Y", 2), z: .value("Z", 2))
     }
     #expect(
       LoweredChart(chart).text == """

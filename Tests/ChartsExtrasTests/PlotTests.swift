@@ -23,8 +23,12 @@ private struct Star {
 @Suite("Plots take columns")
 struct PlotTests {
   private let stars = [
-    Star(place: [1, 2, 3], mass: 0.5, kind: .giant, seen: .init(timeIntervalSinceReferenceDate: 5), name: "A"),
-    Star(place: [4, 5, 6], mass: 0.25, kind: .dwarf, seen: .init(timeIntervalSinceReferenceDate: 7), name: "B"),
+    Star(
+      place: [1, 2, 3], mass: 0.5, kind: .giant, seen: .init(timeIntervalSinceReferenceDate: 5),
+      name: "A"),
+    Star(
+      place: [4, 5, 6], mass: 0.25, kind: .dwarf, seen: .init(timeIntervalSinceReferenceDate: 7),
+      name: "B"),
   ]
 
   @Test("points by key paths, stored and computed, of every kind of data")

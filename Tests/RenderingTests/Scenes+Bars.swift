@@ -20,7 +20,9 @@ extension Scenes {
   private static var energy: ChartSpec {
     let countries = ["France", "Germany", "Spain", "Sweden"]
     let sources = ["Nuclear", "Wind", "Solar", "Hydro"]
-    let shares: [[Double]] = [[65, 10, 5, 11], [1, 27, 12, 4], [20, 23, 17, 11], [29, 21, 2, 40]]
+    let shares: [[Double]] = [
+      [65, 10, 5, 11], [1, 27, 12, 4], [20, 23, 17, 11], [29, 21, 2, 40],
+    ]
     let cells = countries.indices.flatMap { c in sources.indices.map { (c, $0) } }
     var style = MarkStyle()
     style.foreground = .encoded(texts("Source", cells.map { sources[$0.1] }))
@@ -75,7 +77,8 @@ extension Scenes {
     spec.marks = [
       MarkGroup(
         .bar(BarSpec(width: .ratio(1), depth: .ratio(1))), x: numbers("x", cells.map(\.0)),
-        y: numbers("Count", cells.map { (100 * exp(-0.8 * $0.0 * $0.0 - $0.1 * $0.1 / 3)).rounded() }),
+        y: numbers(
+          "Count", cells.map { (100 * exp(-0.8 * $0.0 * $0.0 - $0.1 * $0.1 / 3)).rounded() }),
         z: numbers("z", cells.map(\.1)), style: style)
     ]
     spec.x.domain = .numbers(-2, 2)

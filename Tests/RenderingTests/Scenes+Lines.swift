@@ -10,7 +10,8 @@ extension Scenes {
       meanTolerance: 0.6, outlierTolerance: 0.008),
     TestScene(name: "lines-series", spec: orbits, meanTolerance: 0.8, outlierTolerance: 0.01),
     TestScene(name: "lines-dashed", spec: dashed, meanTolerance: 0.6, outlierTolerance: 0.008),
-    TestScene(name: "warns-lines-broken", spec: broken, meanTolerance: 0.6, outlierTolerance: 0.008),
+    TestScene(
+      name: "warns-lines-broken", spec: broken, meanTolerance: 0.6, outlierTolerance: 0.008),
     TestScene(name: "lines-height", spec: knot, meanTolerance: 0.8, outlierTolerance: 0.01),
     TestScene(name: "lines-log", spec: spiral, meanTolerance: 0.6, outlierTolerance: 0.008),
     TestScene(
@@ -157,7 +158,8 @@ extension Scenes {
       var style = MarkStyle()
       style.foreground = .color(.same(.system(.gray, opacity: 1)))
       return MarkGroup(
-        .errorBar(ErrorBarSpec(capLength: 6)), x: channel(.x, x), y: channel(.y, y), z: channel(.z, z),
+        .errorBar(ErrorBarSpec(capLength: 6)), x: channel(.x, x), y: channel(.y, y),
+        z: channel(.z, z),
         style: style)
     }
     var spec = ChartSpec()

@@ -27,7 +27,8 @@ final class MarkAccumulator {
       ChannelBuilder(like: data[$0], index: categories[.axis($0)])
     }
     self.series = series.map {
-      ChannelBuilder(like: $0, index: categories[.series(label: $0.label.resolved(in: environment))])
+      ChannelBuilder(
+        like: $0, index: categories[.series(label: $0.label.resolved(in: environment))])
     }
     foreground = ForegroundBuilder(
       like: style.foreground,

@@ -26,7 +26,9 @@ nonisolated package struct StyledContent<Content, Modifier: MarkModifier> {
 }
 
 extension StyledContent: Chart3DContent, Primitive3DContent where Content: Chart3DContent {
-  @inlinable @MainActor package static func _lower3D(_ content: Self, into chart: inout _ChartLowering) {
+  @inlinable @MainActor package static func _lower3D(
+    _ content: Self, into chart: inout _ChartLowering
+  ) {
     let outer = content.modifier.apply(to: &chart.style, in: chart.environment)
     Content._lower3D(content.content, into: &chart)
     Modifier.restore(outer, in: &chart.style)

@@ -65,7 +65,9 @@ public struct AnnotationStyle3D: Sendable {
       offset: [length(offset.width), length(offset.height)],
       gap: length(spacing),
       font: font?.spec,
-      color: color.map { Color._paint($0, in: EnvironmentValues()).color ?? .system(.primary, opacity: 1) },
+      color: color.map {
+        Color._paint($0, in: EnvironmentValues()).color ?? .system(.primary, opacity: 1)
+      },
       overlap: overlap.spec,
       hasLeader: hasLeaderLine,
       hasPlate: hasPlate,

@@ -19,7 +19,8 @@ nonisolated public struct BarPlot3D<DataElement>: Primitive3DContent, Vectorized
     stacking: MarkStackingMethod = .unstacked
   ) where Data.Element == DataElement {
     let data = Array(data)
-    _columns = _PlotColumns(data, x: x.values(of: data), y: y.values(of: data), z: z.values(of: data))
+    _columns = _PlotColumns(
+      data, x: x.values(of: data), y: y.values(of: data), z: z.values(of: data))
     spec = BarSpec(width: width.spec, depth: depth.spec, stacking: stacking.spec)
   }
 

@@ -15,7 +15,8 @@ nonisolated public struct LinePlot3D<DataElement>: Primitive3DContent, Vectorize
     z: PlottableProjection<DataElement, some Plottable>
   ) where Data.Element == DataElement {
     let data = Array(data)
-    _columns = _PlotColumns(data, x: x.values(of: data), y: y.values(of: data), z: z.values(of: data))
+    _columns = _PlotColumns(
+      data, x: x.values(of: data), y: y.values(of: data), z: z.values(of: data))
   }
 
   /// Lines of a collection, a vertex for each element.

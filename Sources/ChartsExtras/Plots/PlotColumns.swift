@@ -73,7 +73,8 @@ extension _PlotColumns {
 
   /// How many marks all columns have data for; notes a warning where some have more.
   private func count(_ name: String, _ chart: inout _ChartLowering) -> Int {
-    let counts = [x.count, y.count, z.count]
+    let counts =
+      [x.count, y.count, z.count]
       + [series?.count, foreground?.count, symbolSizes?.count].compactMap { $0 }
     let least = counts.min() ?? 0
     if let most = counts.max(), most > least {

@@ -15,7 +15,8 @@ nonisolated public struct PointPlot3D<DataElement>: Primitive3DContent, Vectoriz
     z: PlottableProjection<DataElement, some Plottable>
   ) where Data.Element == DataElement {
     let data = Array(data)
-    _columns = _PlotColumns(data, x: x.values(of: data), y: y.values(of: data), z: z.values(of: data))
+    _columns = _PlotColumns(
+      data, x: x.values(of: data), y: y.values(of: data), z: z.values(of: data))
   }
 
   /// Points of plain arrays, one for each element.
