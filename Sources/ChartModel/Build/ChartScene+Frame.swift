@@ -22,13 +22,36 @@ extension ChartScene {
       reach: reach)
     let edges = layout.box.labelEdges(view)
     let labeler = BoxLabeler(layout, view: view, edges: edges)
-    let texts = [layout.title].compactMap { $0 } + layout.legend.texts + labeler.texts
+    let fixed = [layout.title].compactMap { $0 } + layout.legend.texts + labeler.texts
+    let annotations = AnnotationPlacer(
+      layout, view: view, taken: fixed.map(\.frame),
+      isHidden: { Occluders.hide($0, in: content, ramps: ramps, view: view) }
+    ).placed
+    let texts = fixed + annotations.map(\.text)
     return ChartPoseItems(
       camera: camera, walls: BoxWalls(layout, view: view, edges: edges).items,
       labels: [
-        DrawItem(name: "ticks", geometry: .segments(tickSegments(labeler))),
-        texts.drawItem(scale: scale, text: text),
-      ], texts: texts)
+        DrawItem(name: "ticks", geometry: .segments(tickSegments(labeler)))
+      ] + annotationItems(annotations) + [texts.drawItem(scale: scale, text: text)], texts: texts)
+  }
+
+  /// The lines that lead to texts, and the veils behind these.
+  private func annotationItems(_ annotations: [AnnotationPlacer.Placed]) -> [DrawItem] {
+    let leaders = annotations.compactMap(\.leader).map { leader in
+      SegmentInstance(
+        from: SIMD3<Float>(SIMD3(leader.from, 0)), to: SIMD3<Float>(SIMD3(leader.to, 0)),
+        width: Float(layout.style.axisWidth), color: layout.theme.axisLine)
+    }
+    let plates = annotations.compactMap(\.plate).map { plate in
+      ShapeInstance(
+        x: Float(plate.center.x), y: Float(plate.center.y), halfWidth: Float(plate.width / 2),
+        halfHeight: Float(plate.height / 2), cornerRadius: Float(min(3, plate.height / 2)),
+        color: layout.theme.plate)
+    }
+    var items: [DrawItem] = []
+    if !leaders.isEmpty { items.append(DrawItem(name: "leaders", geometry: .segments(leaders))) }
+    if !plates.isEmpty { items.append(DrawItem(name: "plates", geometry: .shapes(plates))) }
+    return items
   }
 
   private func tickSegments(_ labeler: BoxLabeler) -> [SegmentInstance] {

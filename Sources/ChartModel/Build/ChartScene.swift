@@ -12,6 +12,8 @@ package struct ChartScene: Sendable {
   package var pose: PoseSpec
   /// How far content extends from the centre of the box, in world units.
   package var reach: Double
+  /// With the rows that the marks read.
+  package var ramps: RampTable
   package var diagnostics: Diagnostics
 }
 
@@ -44,16 +46,33 @@ struct SceneBuilder {
   }
 
   mutating func build() -> ChartScene {
-    let content = chart.marks.enumerated().flatMap { index, marks in
+    let content = chart.marks.enumerated().flatMap { index, marks -> [DrawItem] in
       switch marks {
       case .points(let points): items(points, index: index)
       case .spans(let spans): items(spans, index: index)
       case .surface(let surface): [item(surface, index: index)].compactMap { $0 }
+      case .lines(let lines): [item(lines, index: index)].compactMap { $0 }
+      case .texts: []
       }
     }
+    noteTexts()
+    let legend = legendItems()
     return ChartScene(
-      content: content, legend: legendItems(), layout: layout, pose: chart.pose,
-      reach: layout.box.bounds.radius * 1.01 + largestRadius, diagnostics: diagnostics)
+      content: content, legend: legend, layout: layout, pose: chart.pose,
+      reach: layout.box.bounds.radius * 1.01 + largestRadius, ramps: ramps,
+      diagnostics: diagnostics)
+  }
+
+  /// Counts the texts that have no place.
+  private mutating func noteTexts() {
+    for (index, count) in layout.annotations.notFinite.sorted(by: { $0.key < $1.key }) {
+      diagnostics.note(
+        .dropped(count: count, place: "text mark \(index + 1)", reason: .notFinite))
+    }
+    for (index, count) in layout.annotations.offScale.sorted(by: { $0.key < $1.key }) {
+      diagnostics.note(
+        .dropped(count: count, place: "text mark \(index + 1)", reason: .outsideScale))
+    }
   }
 
   /// A gradient over the floor of the box.

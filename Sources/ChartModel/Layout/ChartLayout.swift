@@ -10,6 +10,7 @@ package struct ChartLayout: Sendable {
   package var title: PlacedText?
   package var legend: LegendLayout
   package var box: BoxLayout
+  package var annotations = AnnotationLayout()
 }
 
 /// A text with its place.
@@ -37,6 +38,8 @@ package enum LabelKind: String, Sendable, Hashable {
   case yTick
   case zTick
   case legend
+  /// A text that is a mark, or stands beside one.
+  case annotation
   /// A text of the page's own.
   case text
 }

@@ -9,7 +9,8 @@ extension ResolvedChart {
     let legend = placedLegend(in: &rest, style: style, text: text)
     return ChartLayout(
       frame: frame, theme: theme, style: style, title: title, legend: legend,
-      box: BoxLayout(self, region: rest, style: style, text: text))
+      box: BoxLayout(self, region: rest, style: style, text: text),
+      annotations: AnnotationLayout(self, style: style, width: frame.width / 2, text: text))
   }
 
   private func placedTitle(

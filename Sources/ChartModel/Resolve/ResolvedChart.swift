@@ -46,9 +46,11 @@ package struct ResolvedTick: Sendable, Hashable {
 /// Marks with their data still in columns.
 package enum ResolvedMarks: Sendable {
   case points(ResolvedPoints)
-  /// Rules and rectangles.
+  /// Rules, rectangles, bars and error bars.
   case spans(ResolvedSpans)
   case surface(ResolvedSurface)
+  case lines(ResolvedLines)
+  case texts(ResolvedTexts)
 }
 
 /// Points as columns in the units of the scales; a value that cannot be drawn is NaN.
@@ -64,6 +66,8 @@ package struct ResolvedPoints: Sendable {
   /// Of unit length; NaN where a symbol cannot be turned as asked.
   package var rotation: Varying<RotationSpec>?
   package var lighting: Material.Lighting
+  /// How lines are stroked; nil for the default.
+  package var line: LineSpec?
 }
 
 /// Marks that reach from a start to an end on some axes.

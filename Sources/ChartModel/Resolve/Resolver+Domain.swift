@@ -70,7 +70,8 @@ extension Resolver {
     }
     let domain = automaticDomain(
       axis, kind: kind, transform: transform,
-      values: columns.compactMap(\.numericValues) + surfaces.map(\.heights))
+      values: columns.compactMap(\.numericValues) + surfaces.map(\.heights)
+        + [barExtent(axis, transform)])
     return isReversed(spec[axis].domain) ? (domain.high, domain.low) : (domain.low, domain.high)
   }
 
@@ -106,7 +107,7 @@ extension Resolver {
     if high - low <= max(abs(low), abs(high)) * 1e-13 || high - low < Resolver.leastSpan {
       (low, high) = widened(low, transform)
     }
-    if kind == .date { return (low, high) }
+    if kind == .date || (axis != .y && spec.marks.contains(where: \.isBar)) { return (low, high) }
     return rounded(low, high, axis, transform)
   }
 

@@ -18,6 +18,8 @@ struct Resolver {
   var diagnostics = Diagnostics()
 
   init(spec: ChartSpec, theme: Theme) {
+    var spec = spec
+    BarStacker.stack(&spec.marks)
     self.spec = spec
     palette = Palette(theme: spec.theme ?? theme)
   }
@@ -60,15 +62,23 @@ struct Resolver {
       z: values(of: group.z, on: scales.z),
       foreground: foreground(
         group.style, scales: scales, encoding: encoding, count: group.count),
-      size: group.style.symbolSize, lighting: lighting(group.style))
-    if case .point = group.mark {
+      size: group.style.symbolSize, lighting: lighting(group.style),
+      line: group.style.line)
+    switch group.mark {
+    case .point:
       resolveSymbols(group.style, sizes, &points)
       return .points(points)
+    case .line: return .lines(lines(group, vertices: points, encoding: encoding))
+    case .text(let spec):
+      return .texts(
+        ResolvedTexts(places: points, spec: spec, hasOwnColor: group.style.hasForeground))
+    case .bar(let bar): return .spans(bars(bar, group, places: points, scales: scales))
+    case .rule, .rectangle, .errorBar, .surface:
+      return .spans(
+        ResolvedSpans(
+          mark: group.mark, starts: points, xEnd: ends(of: group.x, on: scales.x),
+          yEnd: ends(of: group.y, on: scales.y), zEnd: ends(of: group.z, on: scales.z)))
     }
-    return .spans(
-      ResolvedSpans(
-        mark: group.mark, starts: points, xEnd: ends(of: group.x, on: scales.x),
-        yEnd: ends(of: group.y, on: scales.y), zEnd: ends(of: group.z, on: scales.z)))
   }
 
   private func lighting(_ style: MarkStyle) -> Material.Lighting {
@@ -102,6 +112,12 @@ struct Resolver {
         .other("'\(channel.label)' does not have the kind of data that its axis shows"))
       return Array(repeating: .nan, count: column.count)
     }
+  }
+}
+
+extension MarkStyle {
+  fileprivate var hasForeground: Bool {
+    if case .automatic = foreground { false } else { true }
   }
 }
 

@@ -60,7 +60,8 @@ extension AxisValues {
 
 extension MarkGroup {
   fileprivate var dump: String {
-    "\(mark.name) x \(x.dump) y \(y.dump) z \(z.dump)\(style.dump)"
+    "\(mark.name) x \(x.dump) y \(y.dump) z \(z.dump)"
+      + (series.map { " series \($0.dump)" } ?? "") + mark.dump + style.dump
   }
 }
 
@@ -84,6 +85,7 @@ extension MarkStyle {
     if let opacity { parts.append("opacity \(opacity.dump { "\($0)" })") }
     if let metalness { parts.append("metalness \(metalness)") }
     if let roughness { parts.append("roughness \(roughness)") }
+    if let line { parts.append(line.dump) }
     return parts.map { " " + $0 }.joined()
   }
 }
@@ -155,7 +157,7 @@ extension Column {
 }
 
 /// A list in brackets; of a long one the beginning and the count.
-private func elided<Value>(_ values: [Value]) -> String {
+func elided<Value>(_ values: [Value]) -> String {
   let shown = values.prefix(8).map { "\($0)" }.joined(separator: ", ")
   return values.count > 8 ? "[\(shown), ... \(values.count)]" : "[\(shown)]"
 }

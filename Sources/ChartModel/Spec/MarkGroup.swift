@@ -5,13 +5,19 @@ package struct MarkGroup: Sendable {
   package var x: Channel
   package var y: Channel
   package var z: Channel
+  /// What parts the vertices of a line mark into lines; nil leaves it to the encoded categories.
+  package var series: Channel?
   package var style: MarkStyle
 
-  package init(_ mark: Mark, x: Channel, y: Channel, z: Channel, style: MarkStyle = MarkStyle()) {
+  package init(
+    _ mark: Mark, x: Channel, y: Channel, z: Channel, series: Channel? = nil,
+    style: MarkStyle = MarkStyle()
+  ) {
     self.mark = mark
     self.x = x
     self.y = y
     self.z = z
+    self.series = series
     self.style = style
   }
 
@@ -38,6 +44,14 @@ package enum Mark: Sendable {
   case rectangle
   /// The surface of a function of x and z.
   case surface(SurfaceFunction)
+  /// Vertices joined by straight strokes in the order of the data.
+  case line
+  /// A box that stands on the floor at a place of x and z, up or down to y.
+  case bar(BarSpec)
+  /// A rule with a cap at each end, for a margin of error.
+  case errorBar(ErrorBarSpec)
+  /// Texts, upright on the page at their places.
+  case text(TextMarkSpec)
 
   /// A word for dumps and messages.
   package var name: String {
@@ -46,6 +60,10 @@ package enum Mark: Sendable {
     case .rule: "rules"
     case .rectangle: "rectangles"
     case .surface: "surface"
+    case .line: "lines"
+    case .bar: "bars"
+    case .errorBar: "error bars"
+    case .text: "texts"
     }
   }
 }
@@ -67,6 +85,8 @@ package struct MarkStyle: Sendable {
   package var metalness: Double?
   /// 0...1; nil for the default.
   package var roughness: Double?
+  /// How lines and rules are stroked; nil for the default.
+  package var line: LineSpec?
 
   package init() {}
 }

@@ -30,6 +30,7 @@ final class CategoryRegistry {
     case axis(PositionAxis)
     case foreground(label: String)
     case symbolSize(label: String)
+    case series(label: String)
   }
 
   private var indices: [Key: CategoryIndex] = [:]

@@ -63,17 +63,36 @@ public struct _ChartLowering {
   /// The look that the modifiers round the content give to marks that are in columns already.
   package var inheritedStyle: MarkStyle { style.spec(categories: categories, in: environment) }
 
-  private mutating func add(_ mark: Mark, _ data: PositionData) {
+  /// Adds a mark; one that has no place is noted instead.
+  ///
+  /// - Parameter series: the line to which a line mark's vertex belongs.
+  package mutating func add(_ mark: Mark, _ data: PositionData, series: Datum? = nil) {
     let data =
       data.hasBins ? data.resolvingBins(rangeCount: mark.rangeCount, in: environment) : data
     guard hasShape(mark, data), fits(data.kinds, mark) else { return }
-    accumulator(mark, data).append(data, style: style)
+    accumulator(mark, data, series).append(mark, data, series: series, style: style)
+    if let annotation = style.annotation { add(annotation, beside: mark, data) }
+  }
+
+  /// Writes a text beside a mark.
+  private mutating func add(_ annotation: Annotation3D, beside mark: Mark, _ data: PositionData) {
+    let outer = style
+    style = InheritedStyle()
+    var text = TextMarkSpec(texts: [annotation.text], style: annotation.style)
+    text.style.clearance = mark.clearance(symbolSize: outer.symbolSize.fixed)
+    add(.text(text), data.annotated)
+    style = outer
+  }
+
+  /// Notes what could not be honoured.
+  package mutating func note(_ warning: Warning) {
+    diagnostics.note(warning)
   }
 
   /// Whether there are as many ranges as the mark needs; notes a warning if not.
   private mutating func hasShape(_ mark: Mark, _ data: PositionData) -> Bool {
     let ranged = data.rangedAxes
-    if ranged.count == mark.rangeCount { return true }
+    if mark.accepts(rangesOn: ranged) { return true }
     let found =
       switch ranged.count {
       case 0: "no range"
@@ -104,16 +123,21 @@ public struct _ChartLowering {
   /// How many groups are looked through, from the newest, for one that fits.
   private static let searchDepth = 16
 
-  private mutating func accumulator(_ mark: Mark, _ data: PositionData) -> MarkAccumulator {
-    if let newest, newest.accepts(mark, data, style: style) { return newest }
+  private mutating func accumulator(
+    _ mark: Mark,
+    _ data: PositionData,
+    _ series: Datum?
+  ) -> MarkAccumulator {
+    if let newest, newest.accepts(mark, data, series: series, style: style) { return newest }
     for case .open(let group) in groups.suffix(Self.searchDepth).reversed()
-    where group.accepts(mark, data, style: style) {
+    where group.accepts(mark, data, series: series, style: style) {
       newest = group
       return group
     }
     let group = MarkAccumulator(
       mark,
       like: data,
+      series: series,
       style: style,
       categories: categories,
       in: environment

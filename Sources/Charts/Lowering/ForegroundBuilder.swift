@@ -100,6 +100,7 @@ extension InheritedStyle {
     spec.opacity = opacity.map { .same($0) }
     spec.metalness = metalness
     spec.roughness = roughness
+    spec.line = line
     return spec
   }
 }

@@ -1,3 +1,4 @@
+import ChartModel
 import Spatial
 import SwiftUICore
 
@@ -14,6 +15,9 @@ package struct InheritedStyle {
   @usableFromInline package var opacity: Double?
   @usableFromInline package var metalness: Double?
   @usableFromInline package var roughness: Double?
+  package var line: LineSpec?
+  /// What is written beside each mark.
+  package var annotation: Annotation3D?
 
   /// What colours the marks.
   @usableFromInline
@@ -31,5 +35,8 @@ package struct InheritedStyle {
     /// The diameter, as a fraction of the box's unit.
     case fixed(Double)
     case encoded(Datum)
+
+    /// The diameter where it is the same for all marks.
+    var fixed: Double? { if case .fixed(let size) = self { size } else { nil } }
   }
 }

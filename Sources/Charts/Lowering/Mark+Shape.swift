@@ -8,30 +8,52 @@ extension Mark {
     case .rule: "RuleMark"
     case .rectangle: "RectangleMark"
     case .surface: "SurfacePlot"
+    case .line: "LineMark3D"
+    case .bar: "BarMark3D"
+    case .errorBar: "ErrorBarMark3D"
+    case .text: "TextMark3D"
     }
   }
 
   /// On how many of the three axes the mark has a range.
   var rangeCount: Int {
     switch self {
-    case .point, .surface: 0
-    case .rule: 1
+    case .point, .surface, .line, .bar, .text: 0
+    case .rule, .errorBar: 1
     case .rectangle: 2
     }
   }
 
+  /// Whether the mark may have ranges on just these axes.
+  func accepts(rangesOn axes: [String]) -> Bool {
+    if case .bar = self { return axes.isEmpty || axes == [PositionAxis.y.name] }
+    return axes.count == rangeCount
+  }
+
   /// What the mark needs, for a message.
   var rangesWanted: String {
-    switch rangeCount {
+    if case .bar = self { return "single values on x and z and a value or a range on y" }
+    return switch rangeCount {
     case 0: "a single value on each axis and no range"
     case 1: "a range on one axis and single values on two"
     default: "ranges on two axes and a single value on one"
     }
   }
 
+  /// How far a text beside the mark stands from its place, in units of the box.
+  package func clearance(symbolSize: Double?) -> Double {
+    guard case .point = self else { return 0 }
+    // A symbol of no declared size has about this one.
+    let size = symbolSize ?? 0.03
+    return size.isFinite ? min(max(size, 0), 1) / 2 : 0
+  }
+
   func isSameKind(as other: Mark) -> Bool {
     switch (self, other) {
-    case (.point, .point), (.rule, .rule), (.rectangle, .rectangle): true
+    case (.point, .point), (.rule, .rule), (.rectangle, .rectangle), (.line, .line): true
+    case (.bar(let bar), .bar(let other)): bar == other
+    case (.errorBar(let bar), .errorBar(let other)): bar == other
+    case (.text(let text), .text(let other)): text.style == other.style
     default: false
     }
   }

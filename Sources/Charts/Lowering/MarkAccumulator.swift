@@ -5,16 +5,20 @@ import SwiftUICore
 final class MarkAccumulator {
   private let mark: Mark
   private var channels: [ChannelBuilder]
+  private var series: ChannelBuilder?
+  private var texts: [String] = []
   private var foreground: ForegroundBuilder
   private var symbols: SymbolBuilder
   private var opacity: VaryingBuilder<Double>?
   private let metalness: Double?
   private let roughness: Double?
+  private let line: LineSpec?
 
   /// An empty group with the signature of a mark.
   init(
     _ mark: Mark,
     like data: PositionData,
+    series: Datum?,
     style: InheritedStyle,
     categories: CategoryRegistry,
     in environment: EnvironmentValues
@@ -22,6 +26,10 @@ final class MarkAccumulator {
     self.mark = mark
     channels = PositionAxis.allCases.map {
       ChannelBuilder(like: data[$0], index: categories[.axis($0)])
+    }
+    self.series = series.map {
+      ChannelBuilder(
+        like: $0, index: categories[.series(label: $0.label.resolved(in: environment))])
     }
     foreground = ForegroundBuilder(
       like: style.foreground,
@@ -32,23 +40,37 @@ final class MarkAccumulator {
     opacity = style.opacity.map { VaryingBuilder(first: $0) }
     metalness = style.metalness
     roughness = style.roughness
+    line = style.line
   }
 
   /// Whether a mark has this group's signature.
   ///
   /// The kinds of its data are the chart's, and agree already.
-  func accepts(_ mark: Mark, _ data: PositionData, style: InheritedStyle) -> Bool {
-    mark.isSameKind(as: self.mark) && (style.opacity == nil) == (opacity == nil)
+  func accepts(
+    _ mark: Mark,
+    _ data: PositionData,
+    series: Datum?,
+    style: InheritedStyle
+  ) -> Bool {
+    mark.isSameKind(as: self.mark) && accepts(series: series) && style.line == line
+      && (style.opacity == nil) == (opacity == nil)
       && style.metalness == metalness && style.roughness == roughness
       && channels[0].accepts(data.x) && channels[1].accepts(data.y)
       && channels[2].accepts(data.z) && foreground.accepts(style.foreground)
       && symbols.accepts(style)
   }
 
-  func append(_ data: PositionData, style: InheritedStyle) {
+  private func accepts(series datum: Datum?) -> Bool {
+    guard let datum else { return series == nil }
+    return series?.accepts(datum) ?? false
+  }
+
+  func append(_ mark: Mark, _ data: PositionData, series: Datum?, style: InheritedStyle) {
     channels[0].append(data.x)
     channels[1].append(data.y)
     channels[2].append(data.z)
+    if let series { self.series?.append(series) }
+    if case .text(let text) = mark { texts += text.texts }
     foreground.append(style.foreground)
     symbols.append(style)
     if let opacity = style.opacity { self.opacity?.append(opacity) }
@@ -61,11 +83,17 @@ final class MarkAccumulator {
     style.opacity = opacity?.finish()
     style.metalness = metalness
     style.roughness = roughness
+    style.line = line
+    var mark = mark
+    if case .text(let text) = mark {
+      mark = .text(TextMarkSpec(texts: texts, style: text.style))
+    }
     return MarkGroup(
       mark,
       x: channels[0].finish(in: environment),
       y: channels[1].finish(in: environment),
       z: channels[2].finish(in: environment),
+      series: series?.finish(in: environment),
       style: style
     )
   }

@@ -15,7 +15,7 @@ package protocol MarkModifier {
 
 /// Marks with a modifier round them.
 @usableFromInline
-package nonisolated struct StyledContent<Content, Modifier: MarkModifier> {
+nonisolated package struct StyledContent<Content, Modifier: MarkModifier> {
   @usableFromInline let content: Content
   @usableFromInline let modifier: Modifier
 
