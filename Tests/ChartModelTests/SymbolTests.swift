@@ -177,6 +177,23 @@ struct SymbolTests {
     #expect(SymbolDetail(count: 1, pointsPerUnit: .nan).sides(.nan) >= 6)
   }
 
+  @Test func crowdsAreSpheres() throws {
+    let count = SymbolDetail.mostMeshes + 1
+    // All but one lie outside the domain.
+    var numbers = [Double](repeating: 2, count: count)
+    numbers[7] = 0.5
+    var style = MarkStyle()
+    style.symbol = .same(.cone)
+    style.symbolSize = .same(0.2)
+    var spec = ChartSpec.points(numbers, numbers, numbers, style: style)
+    spec.x.domain = .numbers(0, 1)
+    #expect(try spheres(spec).map(\.radius) == [0.1])
+    #expect(
+      try build(spec).diagnostics.warnings.map(\.description) == [
+        "point mark 1 has more than 1000000 points; they are drawn as spheres"
+      ])
+  }
+
   @Test func areasAreProportionalToData() throws {
     var style = MarkStyle()
     style.symbolSizeData = Channel(label: "Mass", column: .numbers([1, 4, 0, -2, .nan, 16]))

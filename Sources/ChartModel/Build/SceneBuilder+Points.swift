@@ -48,6 +48,11 @@ extension SceneBuilder {
     if offScale > 0 {
       diagnostics.note(.dropped(count: offScale, place: place, reason: .outsideScale))
     }
+    if symbols.isSimplified {
+      diagnostics.note(
+        .other(
+          "\(place) has more than \(SymbolDetail.mostMeshes) points; they are drawn as spheres"))
+    }
     return symbols.items(name: place, lighting: points.lighting)
   }
 

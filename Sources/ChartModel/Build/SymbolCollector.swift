@@ -10,6 +10,8 @@ struct SymbolCollector {
   private var mesher: SymbolMesher
   /// How far the largest symbol reaches from its centre.
   private(set) var reach = 0.0
+  /// Whether spheres stand for other shapes because there are too many of them.
+  private(set) var isSimplified = false
 
   /// - Parameter count: of the group's points.
   init(_ points: ResolvedPoints, count: Int, pointsPerUnit: Double) {
@@ -31,7 +33,8 @@ struct SymbolCollector {
     let shape = shapes?[index] ?? .sphere
     let rotation = rotations?[index]
     if shape != .sphere, let rotation, !rotation.real.isFinite { return false }
-    if shape == .sphere || detail.isTiny(diameter) {
+    if shape != .sphere, detail.isCrowd { isSimplified = true }
+    if shape == .sphere || detail.isCrowd || detail.isTiny(diameter) {
       addSphere(at: place, radius: diameter / 2, color)
       return true
     }
