@@ -60,6 +60,9 @@ public struct _ChartLowering {
     groups.append(.finished(group))
   }
 
+  /// What the modifiers round the content write beside marks.
+  package var inheritedAnnotation: Annotation3D? { style.annotation }
+
   /// The look that the modifiers round the content give to marks that are in columns already.
   package var inheritedStyle: MarkStyle { style.spec(categories: categories, in: environment) }
 
@@ -67,7 +70,7 @@ public struct _ChartLowering {
   ///
   /// - Parameter series: the line to which a line mark's vertex belongs.
   package mutating func add(_ mark: Mark, _ data: PositionData, series: Datum? = nil) {
-    guard hasShape(mark, data), fits(data.kinds, mark) else { return }
+    guard hasShape(mark, rangedOn: data.rangedAxes), fits(data.kinds, mark) else { return }
     accumulator(mark, data, series).append(mark, data, series: series, style: style)
     if let annotation = style.annotation { add(annotation, beside: mark, data) }
   }
@@ -88,8 +91,7 @@ public struct _ChartLowering {
   }
 
   /// Whether there are as many ranges as the mark needs; notes a warning if not.
-  private mutating func hasShape(_ mark: Mark, _ data: PositionData) -> Bool {
-    let ranged = data.rangedAxes
+  package mutating func hasShape(_ mark: Mark, rangedOn ranged: [String]) -> Bool {
     if mark.accepts(rangesOn: ranged) { return true }
     let found =
       switch ranged.count {
