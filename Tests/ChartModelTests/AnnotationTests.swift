@@ -87,9 +87,9 @@ struct AnnotationTests {
 
   @Test func theFirstOfTwoAtOnePlaceKeepsIt() {
     let place = SIMD3(5.0, 5, 5)
-    let hide = chart(["First", "Second"], at: [place, place], TextMarkStyle(overlap: .hide))
-    let keep = chart(["First", "Second"], at: [place, place], TextMarkStyle(overlap: .keep))
-    let move = chart(["First", "Second"], at: [place, place], TextMarkStyle(overlap: .move))
+    let hide = chart(["First", "Other"], at: [place, place], TextMarkStyle(overlap: .hide))
+    let keep = chart(["First", "Other"], at: [place, place], TextMarkStyle(overlap: .keep))
+    let move = chart(["First", "Other"], at: [place, place], TextMarkStyle(overlap: .move))
     for pose in Self.poses {
       #expect(annotations(hide, pose).map(\.string) == ["First"])
       let kept = annotations(keep, pose)

@@ -143,6 +143,13 @@ struct BarTests {
         == [.dropped(count: 2, place: "bars 1", reason: .notFinite)])
   }
 
+  @Test func numbersOnACategoryScaleAreStepsToo() throws {
+    var spec = bars([10, 30], [1, 2], [5, 5])
+    spec.x.scale = .category
+    let built = try build(spec)
+    #expect(isClose(range(built.mesh.vertices[..<24].map(\.x)), -0.425...(-0.075)))
+  }
+
   @Test func categoriesAreSteps() throws {
     var spec = ChartSpec()
     spec.marks = [

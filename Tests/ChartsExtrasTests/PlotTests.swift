@@ -97,6 +97,26 @@ struct PlotTests {
         """)
   }
 
+  @Test("a plot with a range where its marks have none is named, and left out")
+  func wrongRange() {
+    let chart = Chart3D {
+      PointPlot3D(x: .value("X", [1.0], [2.0]), y: .value("Y", [1.0]), z: .value("Z", [1.0]))
+    }
+    #expect(
+      LoweredChart(chart).text
+        == "warning: PointMark needs a single value on each axis and no range, has a range on x; "
+        + "such marks are left out")
+  }
+
+  @Test("a text round a plot stands beside each mark")
+  func text() {
+    let chart = Chart3D {
+      PointPlot3D(x: .value("X", [1.0, 2.0]), y: .value("Y", [1, 2]), z: .value("Z", [1, 2]))
+        .annotation3D { "here" }
+    }
+    #expect(LoweredChart(chart).text.hasSuffix("[here, here]"))
+  }
+
   @Test("modifiers round a plot hold for all of it; its own columns win")
   func inherited() {
     let chart = Chart3D {

@@ -3,19 +3,15 @@ import Foundation
 
 extension Scenes {
   static let lines: [TestScene] = [
-    // Strokes are all edge: alpha to coverage on one side, samples on the other.
-    TestScene(name: "lines-helix", spec: helix, meanTolerance: 0.6, outlierTolerance: 0.008),
+    TestScene(name: "lines-helix", spec: helix),
     TestScene(
-      name: "lines-helix-dark", spec: posed(helix, -30, 35, .perspective), theme: .dark,
-      meanTolerance: 0.6, outlierTolerance: 0.008),
-    TestScene(name: "lines-series", spec: orbits, meanTolerance: 0.8, outlierTolerance: 0.01),
-    TestScene(name: "lines-dashed", spec: dashed, meanTolerance: 0.6, outlierTolerance: 0.008),
-    TestScene(
-      name: "warns-lines-broken", spec: broken, meanTolerance: 0.6, outlierTolerance: 0.008),
-    TestScene(name: "lines-height", spec: knot, meanTolerance: 0.8, outlierTolerance: 0.01),
-    TestScene(name: "lines-log", spec: spiral, meanTolerance: 0.6, outlierTolerance: 0.008),
-    TestScene(
-      name: "error-bars", spec: errorBars, meanTolerance: 0.8, outlierTolerance: 0.01),
+      name: "lines-helix-dark", spec: posed(helix, -30, 35, .perspective), theme: .dark),
+    TestScene(name: "lines-series", spec: orbits),
+    TestScene(name: "lines-dashed", spec: dashed, outlierTolerance: 0.006),
+    TestScene(name: "warns-lines-broken", spec: broken),
+    TestScene(name: "lines-height", spec: knot),
+    TestScene(name: "lines-log", spec: spiral),
+    TestScene(name: "error-bars", spec: errorBars),
   ]
 
   static func numbers(_ label: String, _ values: [Double], to end: [Double]? = nil) -> Channel {

@@ -4,9 +4,14 @@ struct BarStep {
   /// Between the nearest two bars, in transformed units; 1 between categories.
   private let step: Double
 
-  init(_ marks: [MarkGroup], _ axis: PositionAxis, _ transform: ScaleTransform) {
+  init(
+    _ marks: [MarkGroup], _ axis: PositionAxis, _ transform: ScaleTransform,
+    isCategory: Bool = false
+  ) {
     self.transform = transform
-    step = BarStep.step(marks.filter(\.isBar).map { $0[axis].column }, transform)
+    step =
+      isCategory
+      ? 1 : BarStep.step(marks.filter(\.isBar).map { $0[axis].column }, transform)
   }
 
   private static func step(_ columns: [Column], _ transform: ScaleTransform) -> Double {

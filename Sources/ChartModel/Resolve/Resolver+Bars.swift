@@ -3,8 +3,8 @@ extension Resolver {
   mutating func bars(
     _ bar: BarSpec, _ group: MarkGroup, places: ResolvedPoints, scales: PlotScales
   ) -> ResolvedSpans {
-    let x = BarStep(spec.marks, .x, scales.x.transform).sides(of: places.x, bar.width)
-    let z = BarStep(spec.marks, .z, scales.z.transform).sides(of: places.z, bar.depth)
+    let x = step(.x, scales.x).sides(of: places.x, bar.width)
+    let z = step(.z, scales.z).sides(of: places.z, bar.depth)
     var starts = places
     starts.x = x.low
     starts.z = z.low
@@ -16,6 +16,11 @@ extension Resolver {
     }
     return ResolvedSpans(
       mark: group.mark, starts: starts, xEnd: x.high, yEnd: tops, zEnd: z.high)
+  }
+
+  private func step(_ axis: PositionAxis, _ scale: PositionScale) -> BarStep {
+    let isCategory = if case .category = scale.kind { true } else { false }
+    return BarStep(spec.marks, axis, scale.transform, isCategory: isCategory)
   }
 
   /// Values that an automatic domain takes in besides the data: of y zero, and of the others the ends

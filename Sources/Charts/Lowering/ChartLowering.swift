@@ -60,6 +60,9 @@ public struct _ChartLowering {
     groups.append(.finished(group))
   }
 
+  /// What the modifiers round the content write beside marks.
+  package var inheritedAnnotation: Annotation3D? { style.annotation }
+
   /// The look that the modifiers round the content give to marks that are in columns already.
   package var inheritedStyle: MarkStyle { style.spec(categories: categories, in: environment) }
 
@@ -69,7 +72,7 @@ public struct _ChartLowering {
   package mutating func add(_ mark: Mark, _ data: PositionData, series: Datum? = nil) {
     let data =
       data.hasBins ? data.resolvingBins(rangeCount: mark.rangeCount, in: environment) : data
-    guard hasShape(mark, data), fits(data.kinds, mark) else { return }
+    guard hasShape(mark, rangedOn: data.rangedAxes), fits(data.kinds, mark) else { return }
     accumulator(mark, data, series).append(mark, data, series: series, style: style)
     if let annotation = style.annotation { add(annotation, beside: mark, data) }
   }
@@ -90,8 +93,7 @@ public struct _ChartLowering {
   }
 
   /// Whether there are as many ranges as the mark needs; notes a warning if not.
-  private mutating func hasShape(_ mark: Mark, _ data: PositionData) -> Bool {
-    let ranged = data.rangedAxes
+  package mutating func hasShape(_ mark: Mark, rangedOn ranged: [String]) -> Bool {
     if mark.accepts(rangesOn: ranged) { return true }
     let found =
       switch ranged.count {

@@ -45,6 +45,8 @@ extension _PlotColumns {
   ///
   /// - Parameter name: the plot's, for warnings.
   func lower(_ mark: Mark, as name: String, into chart: inout _ChartLowering) {
+    let ranged = zip(["x", "y", "z"], [x, y, z]).filter { $1.end != nil }.map(\.0)
+    guard chart.hasShape(mark, rangedOn: ranged) else { return }
     let count = count(name, &chart)
     let environment = chart.environment
     var style = chart.inheritedStyle
@@ -61,14 +63,23 @@ extension _PlotColumns {
       style: style
     )
     chart.add(group)
-    guard var text = annotations else { return }
+    guard var text = texts(count: count, in: chart) else { return }
     text.style.clearance = mark.clearance(symbolSize: symbolSizes?.max())
-    text.texts = Array(text.texts.prefix(count))
     group.mark = .text(text)
     group.series = nil
     group.style = MarkStyle()
     if let end = group.y.end { group.y = Channel(label: group.y.label, column: end) }
     chart.add(group)
+  }
+
+  /// What is written beside the marks: a text of each, or one text for all.
+  private func texts(count: Int, in chart: _ChartLowering) -> TextMarkSpec? {
+    if let annotations {
+      return TextMarkSpec(texts: Array(annotations.texts.prefix(count)), style: annotations.style)
+    }
+    return chart.inheritedAnnotation.map {
+      TextMarkSpec(texts: Array(repeating: $0.text, count: count), style: $0.style)
+    }
   }
 
   /// How many marks all columns have data for; notes a warning where some have more.
