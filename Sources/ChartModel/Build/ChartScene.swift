@@ -44,11 +44,12 @@ struct SceneBuilder {
   }
 
   mutating func build() -> ChartScene {
-    let content = chart.marks.enumerated().compactMap { index, marks in
+    let content = chart.marks.enumerated().flatMap { index, marks in
       switch marks {
-      case .points(let points): item(points, index: index)
-      case .spans(let spans): item(spans, index: index)
-      case .surface(let surface): item(surface, index: index)
+      case .points(let points): [item(points, index: index)].compactMap { $0 }
+      case .spans(let spans): [item(spans, index: index)].compactMap { $0 }
+      case .surface(let surface): items(surface, index: index)
+      case .scattered(let scatter): items(scatter, index: index)
       }
     }
     return ChartScene(

@@ -46,12 +46,8 @@ struct Resolver {
   private mutating func resolve(
     _ group: MarkGroup, samples: SurfaceSamples?, scales: PlotScales, encoding: ColorEncoding
   ) -> ResolvedMarks {
-    if let samples {
-      return .surface(
-        ResolvedSurface(
-          samples: samples,
-          foreground: foreground(group.style, scales: scales, encoding: encoding, count: 1),
-          lighting: lighting(group.style)))
+    if let surface = surface(group, samples: samples, scales: scales, encoding: encoding) {
+      return surface
     }
     let points = ResolvedPoints(
       x: values(of: group.x, on: scales.x), y: values(of: group.y, on: scales.y),
@@ -66,7 +62,7 @@ struct Resolver {
         yEnd: ends(of: group.y, on: scales.y), zEnd: ends(of: group.z, on: scales.z)))
   }
 
-  private func lighting(_ style: MarkStyle) -> Material.Lighting {
+  func lighting(_ style: MarkStyle) -> Material.Lighting {
     func fraction(_ value: Double?, else standard: Double) -> Float {
       let value = value.flatMap { $0.isNaN ? nil : $0 } ?? standard
       return Float(min(max(value, 0), 1))

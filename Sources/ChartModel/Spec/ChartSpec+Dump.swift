@@ -79,6 +79,7 @@ extension MarkStyle {
     if let symbolSize { parts.append("size \(symbolSize.dump { "\($0)" })") }
     if let metalness { parts.append("metalness \(metalness)") }
     if let roughness { parts.append("roughness \(roughness)") }
+    if let surfaceLines { parts.append(surfaceLines.dump) }
     return parts.map { " " + $0 }.joined()
   }
 }

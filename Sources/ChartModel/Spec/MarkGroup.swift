@@ -1,7 +1,7 @@
 /// Marks of one kind with the same set of channels and modifiers.
 package struct MarkGroup: Sendable {
   package var mark: Mark
-  /// All columns have the same length; those of a function are empty.
+  /// All columns have the same length, but for a grid; those of a function are empty.
   package var x: Channel
   package var y: Channel
   package var z: Channel
@@ -38,6 +38,14 @@ package enum Mark: Sendable {
   case rectangle
   /// The surface of a function of x and z.
   case surface(SurfaceFunction)
+  /// The surface of data on a grid: places along x, places along z, and heights, row after row of z,
+  /// each along x: `heights[row * width + column]`. The columns differ in length.
+  case grid
+  /// The surface through points anywhere.
+  ///
+  /// - Parameter maximumEdge: leaves out triangles with a longer side over the floor, in units of the
+  ///   box; nil keeps all.
+  case scattered(maximumEdge: Double?)
 
   /// A word for dumps and messages.
   package var name: String {
@@ -46,6 +54,8 @@ package enum Mark: Sendable {
     case .rule: "rules"
     case .rectangle: "rectangles"
     case .surface: "surface"
+    case .grid: "grid"
+    case .scattered: "scattered surface"
     }
   }
 }
@@ -59,6 +69,8 @@ package struct MarkStyle: Sendable {
   package var metalness: Double?
   /// 0...1; nil for the default.
   package var roughness: Double?
+  /// Of a surface; nil for none.
+  package var surfaceLines: SurfaceLines?
 
   package init() {}
 }
