@@ -34,6 +34,8 @@ package struct SceneLayer: Sendable, Equatable {
     /// In order, with no depth: each item blends over what is there.
     case painted
     /// By depth, in a depth buffer of the layer's own.
+    ///
+    /// Translucent items blend from back to front in every pixel, whatever their order here.
     case solid
   }
 

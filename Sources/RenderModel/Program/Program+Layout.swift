@@ -38,7 +38,7 @@ extension Program {
       .floats("i_from", .vec3, at: \SegmentInstance.ax),
       .floats("i_to", .vec3, at: \SegmentInstance.bx),
       .floats("i_width", .float, at: \SegmentInstance.width),
-      .color(at: \SegmentInstance.color),
+      .color(at: \SegmentInstance.startColor),
     ],
     stride: MemoryLayout<SegmentInstance>.stride,
     rate: .perInstance

@@ -54,7 +54,7 @@ final class PreparedItem {
       kind = .segments
       guard let base = address(of: segments) else { return nil }
       source = base
-      hasTranslucent = segments.contains { $0.color.alpha < 255 }
+      hasTranslucent = segments.contains { $0.isTranslucent }
       screen = .allocate(
         byteCount: segments.count * MemoryLayout<ScreenSegment>.stride,
         alignment: 16

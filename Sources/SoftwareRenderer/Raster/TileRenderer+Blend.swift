@@ -34,7 +34,7 @@ extension TileRenderer {
       guard let segments = item.pointee.screen?.assumingMemoryBound(to: ScreenSegment.self) else {
         return
       }
-      let color = source.assumingMemoryBound(to: SegmentInstance.self)[index].color
+      let color = source.assumingMemoryBound(to: SegmentInstance.self)[index].startColor
       blend(segments[index], color)
     case .shapes:
       let shape = source.assumingMemoryBound(to: ShapeInstance.self)[index]

@@ -38,7 +38,7 @@ extension TileRenderer {
     case .segments:
       let index = Int(entries[place]) - batch.item.pointee.base
       let source = batch.item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
-      batch.spheres[slot].color = source[index].color
+      batch.spheres[slot].color = source[index].startColor
     case .shapes, .glyphs: return
     }
     batch.targets[slot] = target

@@ -156,7 +156,7 @@ struct TileRenderer {
     let source = item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
     for place in run.start..<run.end {
       let index = Int(entries[place]) - item.pointee.base
-      if source[index].color.alpha < 255 {
+      if source[index].isTranslucent {
         blended.append(BlendedPrimitive(place: place, run: runIndex))
         continue
       }
