@@ -23,6 +23,9 @@ package struct LayoutStyle: Sendable, Hashable {
   var axisWidth: Double { 1 }
   /// Of rules in the box.
   var ruleWidth: Double { 1.5 }
+  /// Of lines on surfaces.
+  var contourWidth: Double { 1 }
+  var meshLineWidth: Double { 0.75 }
   var swatch: Double { 9 * factor }
   var swatchGap: Double { 5 * factor }
   var entryGap: Double { 16 * factor }

@@ -1,3 +1,4 @@
+import ChartModel
 import SwiftUICore
 
 /// The look that marks inherit from the modifiers round them.
@@ -9,6 +10,9 @@ package struct InheritedStyle {
   @usableFromInline package var symbolSize: Double?
   @usableFromInline package var metalness: Double?
   @usableFromInline package var roughness: Double?
+  package var surfaceLines = SurfaceLines()
+  /// Places along each side at which a function is sampled; nil for the standard.
+  package var surfaceSampleCount: Int?
 
   /// What colours the marks.
   @usableFromInline
@@ -17,5 +21,7 @@ package struct InheritedStyle {
     case paint(_Paint)
     case encoded(Datum)
     case surface(BasicChart3DSurfaceStyle)
+    /// A value for each vertex of a surface.
+    case column(ForegroundColumn)
   }
 }

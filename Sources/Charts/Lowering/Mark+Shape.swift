@@ -8,13 +8,15 @@ extension Mark {
     case .rule: "RuleMark"
     case .rectangle: "RectangleMark"
     case .surface: "SurfacePlot"
+    case .grid: "GridSurfacePlot"
+    case .scattered: "ScatteredSurfacePlot"
     }
   }
 
   /// On how many of the three axes the mark has a range.
   var rangeCount: Int {
     switch self {
-    case .point, .surface: 0
+    case .point, .surface, .grid, .scattered: 0
     case .rule: 1
     case .rectangle: 2
     }

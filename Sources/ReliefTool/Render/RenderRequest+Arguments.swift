@@ -40,6 +40,9 @@ extension RenderRequest {
       throw UsageError.optionWithoutSubject(flag: Options.view.flag, subject: "Swift source").error
     }
     guard let path = arguments.operands.first else {
+      if arguments.text(Options.mark) != nil {
+        throw UsageError.optionWithoutSubject(flag: Options.mark.flag, subject: "table").error
+      }
       if let option = named.first(where: { arguments.text($0) != nil }) {
         throw UsageError.columnWithoutTable(flag: option.flag).error
       }
@@ -58,7 +61,8 @@ extension RenderRequest {
       x: try column(Options.x),
       y: try column(Options.y),
       z: try column(Options.z),
-      color: arguments.text(Options.color)
+      color: arguments.text(Options.color),
+      mark: arguments.choice(Options.mark) ?? .point
     )
   }
 
@@ -71,6 +75,7 @@ extension RenderRequest {
     if samples != nil, surface == nil {
       throw UsageError.optionWithoutSubject(flag: Options.samples.flag, subject: "--surface").error
     }
+    surfaceLines = try readSurfaceLines(arguments)
     style = try arguments.value(
       Options.style,
       wanted: "height, normal or a color such as blue or #0a84ff"
@@ -94,7 +99,7 @@ extension RenderRequest {
     ) { text in
       ValueText.positive(text).flatMap { $0 <= 1 ? $0 : nil }
     }
-    if symbolSize != nil, table == nil {
+    if symbolSize != nil, table?.mark != .point {
       throw UsageError.optionWithoutSubject(
         flag: Options.symbolSize.flag,
         subject: "table of points"
