@@ -128,7 +128,7 @@ struct DelaunayTests {
   }
 
   @Test func pointsOnALineHaveNoTriangles() {
-    #expect(Delaunay((0..<100).map { [Double($0), Double($0) * 2] }).isFlat)
+    #expect(Delaunay(DelaunayTests.points(100) { ($0, $0) }).isFlat)
     #expect(Delaunay((0..<100).map { [0.25, Double($0)] }).isFlat)
     #expect(Delaunay([]).isFlat && Delaunay([[1, 1]]).isFlat && Delaunay([[1, 1], [2, 2]]).isFlat)
     #expect(Delaunay(Array(repeating: [3, 4], count: 10)).firsts == [0])
@@ -150,7 +150,7 @@ struct DelaunayTests {
     #expect(Delaunay([[-most, 0], [most, 0], [0, 1]]).isFlat)
   }
 
-  @Test func anyTriplesMakeTheGridsCells() {
+  @Test func aGridsCellsAreTwoTrianglesEach() {
     // Every cell of a grid is two triangles, however its diagonal runs.
     #expect(Delaunay(DelaunayTests.grid).triangles.count == 2 * 19 * 19)
   }

@@ -31,10 +31,9 @@ struct ScatteredSurface: SurfaceVertices {
     let limit = scatter.maximumEdge ?? .infinity
     let places = places
     triangles = delaunay.triangles.filter { corners in
-      (0..<3).allSatisfy { corner in
-        let side = places[Int(corners[corner])] - places[Int(corners[(corner + 1) % 3])]
-        return (side.x * side.x + side.z * side.z).squareRoot() <= limit
-      }
+      let (a, b, c) = (places[Int(corners.x)], places[Int(corners.y)], places[Int(corners.z)])
+      let edge = ScatteredSurface.longestEdge(a, b, c)
+      return edge <= limit && !ScatteredSurface.isUpright(a, b, c, edge)
     }
     normals = ScatteredSurface.normals(places, triangles)
   }
@@ -46,6 +45,25 @@ struct ScatteredSurface: SurfaceVertices {
 
   func vertex(_ index: Int) -> SurfaceVertex {
     SurfaceVertex(place: places[index], normal: normals[index], value: values?[index] ?? 0)
+  }
+
+  /// Seen from above, as the two below.
+  private static func longestEdge(
+    _ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>
+  ) -> Double {
+    let squares = [b - a, c - b, a - c].map { $0.x * $0.x + $0.z * $0.z }
+    return (squares.max() ?? 0).squareRoot()
+  }
+
+  /// Whether a triangle has no width to speak of, and so would stand on edge like a curtain.
+  ///
+  /// Rounding makes such ones of points in a row on the hull. Elsewhere the gap that one leaves is
+  /// too narrow to be seen.
+  private static func isUpright(
+    _ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>, _ longest: Double
+  ) -> Bool {
+    let twice = (b.x - a.x) * (c.z - a.z) - (b.z - a.z) * (c.x - a.x)
+    return abs(twice) <= 1e-5 * longest * longest
   }
 
   /// The normal of each vertex from those of its triangles, by Max's weights (Journal of Graphics
