@@ -127,7 +127,8 @@ let package = Package(
     tests(
       "RenderingTests",
       [
-        "RenderModel", "ChartModel", "FrameOutput", "Pipeline", "TestSupport",
+        "RenderModel", "ChartModel", "FrameOutput", "SoftwareRenderer", "GLESRenderer",
+        "Pipeline", "TestSupport",
       ], exclude: ["Goldens"]),
     tests("SwiftUITests", ["Charts", "SwiftUI"]),
     tests(

@@ -13,4 +13,7 @@ package enum StrokeEnd: UInt8, Sendable, Hashable, CaseIterable {
   case miterJoin = 4
   /// Joined, with the corner cut off.
   case bevelJoin = 5
+
+  /// Whether the line goes on there.
+  @inlinable package var isJoin: Bool { rawValue >= StrokeEnd.roundJoin.rawValue }
 }

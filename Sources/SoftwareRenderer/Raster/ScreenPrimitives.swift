@@ -30,9 +30,8 @@ struct ScreenSegment {
   var depthA: Float
   var depthB: Float
 
-  /// How far from its line a stroke may colour a pixel.
-  @inline(__always)
-  var reach: Float { max(halfWidth, 0.5) + 1 }
+  /// How far from the line between its ends a stroke may colour a pixel.
+  var reach: Float
 
   static let none = ScreenSegment(
     x: 0,
@@ -42,6 +41,7 @@ struct ScreenSegment {
     length: 0,
     halfWidth: 0,
     depthA: 0,
-    depthB: 0
+    depthB: 0,
+    reach: 0
   )
 }

@@ -35,7 +35,7 @@ extension TileRenderer {
         return
       }
       let color = source.assumingMemoryBound(to: SegmentInstance.self)[index].startColor
-      blend(segments[index], color)
+      blend(segments[index], item.pointee.ends(of: index), color)
     case .shapes:
       let shape = source.assumingMemoryBound(to: ShapeInstance.self)[index]
       blend(ScreenShape(shape, view.pointee), shape.color)

@@ -161,7 +161,7 @@ struct TileRenderer {
         continue
       }
       var sink = NearestSink(buffers, id: Int32(truncatingIfNeeded: place))
-      cover(segments[index], entries[place], &sink)
+      cover(segments[index], item.pointee.ends(of: index), entries[place], &sink)
     }
   }
 }
