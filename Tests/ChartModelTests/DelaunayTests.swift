@@ -8,11 +8,11 @@ import Testing
 struct DelaunayTests {
   private static func random(_ count: Int, seed: UInt64) -> [SIMD2<Double>] {
     var numbers = RandomNumbers(seed: seed)
-    return (0..<count).map { _ in 
+    return (0..<count).map { _ in
       [
         Double.random(in: -1...1, using: &numbers), Double.random(in: -1...1, using: &numbers),
       ]
-     }
+    }
   }
 
   private static let grid: [SIMD2<Double>] = (0..<400).map { index in
@@ -130,7 +130,8 @@ struct DelaunayTests {
   @Test func pointsOnALineHaveNoTriangles() {
     #expect(Delaunay(DelaunayTests.points(100) { ($0, $0) }).isFlat)
     #expect(Delaunay((0..<100).map { [0.25, Double($0)] }).isFlat)
-    #expect(Delaunay([]).isFlat && Delaunay([[1, 1]]).isFlat && Delaunay([[1, 1], [2, 2]]).isFlat)
+    #expect(
+      Delaunay([]).isFlat && Delaunay([[1, 1]]).isFlat && Delaunay([[1, 1], [2, 2]]).isFlat)
     #expect(Delaunay(Array(repeating: [3, 4], count: 10)).firsts == [0])
   }
 

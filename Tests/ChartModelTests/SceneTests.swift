@@ -134,7 +134,7 @@ struct SceneTests {
     let whole = try mesh(.surface(count: 11) { x, z in x })
     #expect(whole.indices.count / 3 == 200)
     // The ends lie between samples.
-    let half = try mesh(.surface(count: 11) { x, z in x < 0.13 ? .nan : x })
+    let half = try mesh(.surface(count: 11) { x, z in x < 0.13 ? .nan : z })
     #expect(abs(footprint(half) - 0.87 / 2) < 1e-5)
     let corner = try mesh(.surface(count: 11) { x, z in x < -0.9 && z < -0.9 ? .nan : x })
     // The corner of the hole lies within a cell, of which a triangle is kept.
