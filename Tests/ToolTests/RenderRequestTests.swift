@@ -19,7 +19,8 @@ import Testing
   private static let samples: [String: [String]] = [
     "color": ["d", "e"], "samples": ["32", "64"], "style": ["height", "#fff"],
     "symbol": ["cube", "cylinder", "cone"], "symbol-size": ["0.1", "0.2"],
-    "opacity": ["0.5", "0"], "title": ["T", "U"], "theme": ["dark"],
+    "opacity": ["0.5", "0"], "mark": ["surface"], "contours": ["5", "10"],
+    "mesh": ["5", "10"], "title": ["T", "U"], "theme": ["dark"],
     "background": ["transparent", "red"],
     "x-label": ["", "L"], "y-label": ["", "L"], "z-label": ["", "L"],
     "x-domain": ["0...1", "2001-01-01...2002-01-01"], "y-domain": ["0...1", "1...0"],

@@ -50,7 +50,8 @@ struct SceneBuilder {
       switch marks {
       case .points(let points): items(points, index: index)
       case .spans(let spans): items(spans, index: index)
-      case .surface(let surface): [item(surface, index: index)].compactMap { $0 }
+      case .surface(let surface): items(surface, index: index)
+      case .scattered(let scatter): items(scatter, index: index)
       case .lines(let lines): [item(lines, index: index)].compactMap { $0 }
       case .texts: []
       }

@@ -53,6 +53,12 @@ struct ColorEncoding {
     }
   }
 
+  /// Data as places on the ramp; nil for categories, which have no colours between them.
+  func dataRamp(of channel: Channel) -> DataRamp? {
+    guard let rampScale, let values = channel.column.numericValues else { return nil }
+    return DataRamp(colors: ramp, places: rampScale.places(of: values))
+  }
+
   var legends: [ResolvedLegend] {
     var legends: [ResolvedLegend] = []
     if !categories.isEmpty {

@@ -51,6 +51,7 @@ package enum ResolvedMarks: Sendable {
   case surface(ResolvedSurface)
   case lines(ResolvedLines)
   case texts(ResolvedTexts)
+  case scattered(ResolvedScatter)
 }
 
 /// Points as columns in the units of the scales; a value that cannot be drawn is NaN.
@@ -79,13 +80,6 @@ package struct ResolvedSpans: Sendable {
   package var xEnd: [Double]?
   package var yEnd: [Double]?
   package var zEnd: [Double]?
-}
-
-/// A function sampled on a grid.
-package struct ResolvedSurface: Sendable {
-  package var samples: SurfaceSamples
-  package var foreground: ResolvedForeground
-  package var lighting: Material.Lighting
 }
 
 /// Where the colours of marks come from.

@@ -50,12 +50,8 @@ struct Resolver {
     _ group: MarkGroup, samples: SurfaceSamples?, scales: PlotScales, encoding: ColorEncoding,
     sizes: SizeEncoding
   ) -> ResolvedMarks {
-    if let samples {
-      return .surface(
-        ResolvedSurface(
-          samples: samples,
-          foreground: foreground(group.style, scales: scales, encoding: encoding, count: 1),
-          lighting: lighting(group.style)))
+    if let surface = surface(group, samples: samples, scales: scales, encoding: encoding) {
+      return surface
     }
     var points = ResolvedPoints(
       x: values(of: group.x, on: scales.x), y: values(of: group.y, on: scales.y),
@@ -81,7 +77,7 @@ struct Resolver {
     }
   }
 
-  private func lighting(_ style: MarkStyle) -> Material.Lighting {
+  func lighting(_ style: MarkStyle) -> Material.Lighting {
     func fraction(_ value: Double?, else standard: Double) -> Float {
       let value = value.flatMap { $0.isNaN ? nil : $0 } ?? standard
       return Float(min(max(value, 0), 1))

@@ -86,6 +86,7 @@ extension MarkStyle {
     if let metalness { parts.append("metalness \(metalness)") }
     if let roughness { parts.append("roughness \(roughness)") }
     if let line { parts.append(line.dump) }
+    if let surfaceLines { parts.append(surfaceLines.dump) }
     return parts.map { " " + $0 }.joined()
   }
 }

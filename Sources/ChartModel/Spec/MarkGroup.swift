@@ -1,7 +1,7 @@
 /// Marks of one kind with the same set of channels and modifiers.
 package struct MarkGroup: Sendable {
   package var mark: Mark
-  /// All columns have the same length; those of a function are empty.
+  /// All columns have the same length, but for a grid; those of a function are empty.
   package var x: Channel
   package var y: Channel
   package var z: Channel
@@ -52,6 +52,14 @@ package enum Mark: Sendable {
   case errorBar(ErrorBarSpec)
   /// Texts, upright on the page at their places.
   case text(TextMarkSpec)
+  /// The surface of data on a grid: places along x, places along z, and heights, row after row of z,
+  /// each along x: `heights[row * width + column]`. The columns differ in length.
+  case grid
+  /// The surface through points anywhere.
+  ///
+  /// - Parameter maximumEdge: leaves out triangles with a longer side over the floor, in units of the
+  ///   box; nil keeps all.
+  case scattered(maximumEdge: Double?)
 
   /// A word for dumps and messages.
   package var name: String {
@@ -64,6 +72,8 @@ package enum Mark: Sendable {
     case .bar: "bars"
     case .errorBar: "error bars"
     case .text: "texts"
+    case .grid: "grid"
+    case .scattered: "scattered surface"
     }
   }
 }
@@ -87,6 +97,8 @@ package struct MarkStyle: Sendable {
   package var roughness: Double?
   /// How lines and rules are stroked; nil for the default.
   package var line: LineSpec?
+  /// Of a surface; nil for none.
+  package var surfaceLines: SurfaceLines?
 
   package init() {}
 }

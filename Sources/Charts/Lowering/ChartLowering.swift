@@ -9,7 +9,7 @@ import SwiftUICore
 /// keep their order of first appearance by the shared lists of names.
 public struct _ChartLowering {
   @usableFromInline package let environment: EnvironmentValues
-  @usableFromInline var style = InheritedStyle()
+  @usableFromInline package var style = InheritedStyle()
   private var diagnostics: Diagnostics
   private var groups: [OpenGroup] = []
   /// The group of the last mark, which is asked first.

@@ -18,6 +18,9 @@ package struct InheritedStyle {
   package var line: LineSpec?
   /// What is written beside each mark.
   package var annotation: Annotation3D?
+  package var surfaceLines = SurfaceLines()
+  /// Places along each side at which a function is sampled; nil for the standard.
+  package var surfaceSampleCount: Int?
 
   /// What colours the marks.
   @usableFromInline
@@ -26,6 +29,8 @@ package struct InheritedStyle {
     case paint(_Paint)
     case encoded(Datum)
     case surface(BasicChart3DSurfaceStyle)
+    /// A value for each vertex of a surface.
+    case column(ForegroundColumn)
   }
 
   /// What gives symbols their size.

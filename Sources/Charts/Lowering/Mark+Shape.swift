@@ -12,13 +12,15 @@ extension Mark {
     case .bar: "BarMark3D"
     case .errorBar: "ErrorBarMark3D"
     case .text: "TextMark3D"
+    case .grid: "GridSurfacePlot"
+    case .scattered: "ScatteredSurfacePlot"
     }
   }
 
   /// On how many of the three axes the mark has a range.
   var rangeCount: Int {
     switch self {
-    case .point, .surface, .line, .bar, .text: 0
+    case .point, .surface, .line, .bar, .text, .grid, .scattered: 0
     case .rule, .errorBar: 1
     case .rectangle: 2
     }

@@ -21,7 +21,9 @@ extension RenderCommand {
         title: "Tables",
         text: "The first value of a column settles whether it holds numbers, dates (2012-01-31, "
           + "2012-01-31T18:30:00Z) or names. Empty cells, -, ?, NA, N/A, NaN, null, nil and None "
-          + "are missing: their rows are left out, counted and reported."
+          + "are missing: their rows are left out, counted and reported. --mark surface takes rows "
+          + "that have a place at each crossing of some x and some z as a grid, where a missing "
+          + "height is a hole; a surface through other rows is made of triangles."
       ),
       CommandDeclaration.Note(
         title: "Swift source",
@@ -53,6 +55,11 @@ extension RenderCommand {
         purpose: "A surface, colored by height",
         command: "relief render --surface 'sin(hypot(x,z))/hypot(x,z)' --x-domain=-10...10 \\\n"
           + "    --z-domain=-10...10 --style height -o sinc.png"
+      ),
+      CommandDeclaration.Example(
+        purpose: "A surface from a table, with lines of equal height",
+        command: "relief render volcano.csv --x east --y height --z north --mark surface \\\n"
+          + "    --style height --contours 10 -o volcano.png"
       ),
       CommandDeclaration.Example(
         purpose: "The view of a Swift file, seen from above",
@@ -89,7 +96,15 @@ extension RenderCommand {
     static let color = OptionDeclaration(
       name: "color",
       valueName: "COLUMN",
-      summary: "Column that colors the points",
+      summary: "Column that colors the points or the surface of the table",
+      group: "Data"
+    )
+    static let mark = OptionDeclaration(
+      name: "mark",
+      valueName: "MARK",
+      choices: RenderRequest.TableMark.allCases.map(\.rawValue),
+      defaultText: "point",
+      summary: "What the rows of the table are drawn as",
       group: "Data"
     )
     static let surface = OptionDeclaration(
@@ -142,6 +157,18 @@ extension RenderCommand {
       valueName: "FRACTION",
       defaultText: "1",
       summary: "How much points and surfaces hide, 0 (nothing) to 1",
+        group: "Look"
+    )
+    static let contours = OptionDeclaration(
+      name: "contours",
+      valueName: "COUNT",
+      summary: "Lines of equal height on surfaces, at about so many heights",
+      group: "Look"
+    )
+    static let mesh = OptionDeclaration(
+      name: "mesh",
+      valueName: "COUNT",
+      summary: "A grid on surfaces, of so many cells each way",
       group: "Look"
     )
     static let title = OptionDeclaration(
@@ -275,8 +302,8 @@ extension RenderCommand {
     }
 
     static let all =
-      [x, y, z, color, surface, samples, view, style, symbol, symbolSize, opacity, title, theme]
-      + [background]
+      [x, y, z, color, mark, surface, samples, view, style, symbol, symbolSize, opacity, contours]
+      + [mesh, title, theme, background]
       + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)
       + PositionAxis.allCases.map(scale)
       + [pose, projection, size, scale, ppi, output, backend, device, report, verbose, quiet]

@@ -40,6 +40,9 @@ extension RenderRequest {
       throw UsageError.optionWithoutSubject(flag: Options.view.flag, subject: "Swift source").error
     }
     guard let path = arguments.operands.first else {
+      if arguments.text(Options.mark) != nil {
+        throw UsageError.optionWithoutSubject(flag: Options.mark.flag, subject: "table").error
+      }
       if let option = named.first(where: { arguments.text($0) != nil }) {
         throw UsageError.columnWithoutTable(flag: option.flag).error
       }
@@ -58,7 +61,8 @@ extension RenderRequest {
       x: try column(Options.x),
       y: try column(Options.y),
       z: try column(Options.z),
-      color: arguments.text(Options.color)
+      color: arguments.text(Options.color),
+      mark: arguments.choice(Options.mark) ?? .point
     )
   }
 
@@ -71,6 +75,7 @@ extension RenderRequest {
     if samples != nil, surface == nil {
       throw UsageError.optionWithoutSubject(flag: Options.samples.flag, subject: "--surface").error
     }
+    surfaceLines = try readSurfaceLines(arguments)
     style = try arguments.value(
       Options.style,
       wanted: "height, normal or a color such as blue or #0a84ff"
@@ -113,7 +118,7 @@ extension RenderRequest {
       ValueText.positive(text).flatMap { $0 <= 1 ? $0 : nil }
     }
     let asked = [(Options.symbol, symbol != nil), (Options.symbolSize, symbolSize != nil)]
-    if table == nil, let (option, _) = asked.first(where: { $0.1 }) {
+    if table?.mark != .point, let (option, _) = asked.first(where: { $0.1 }) {
       throw UsageError.optionWithoutSubject(flag: option.flag, subject: "table of points").error
     }
   }

@@ -12,7 +12,7 @@ extension RenderRequest {
     var spec = ChartSpec()
     // Before the table, which may take longer to read.
     let expression = try surface.map { (text) throws(ReliefError) in try Expression(text) }
-    if let table { spec.marks.append(try points(of: table, diagnostics: &diagnostics)) }
+    if let table { spec.marks.append(try marks(of: table, diagnostics: &diagnostics)) }
     if let expression { spec.marks.append(surface(of: expression)) }
     settle(&spec)
     return spec
@@ -31,7 +31,7 @@ extension RenderRequest {
     if let projection { spec.projection = projection }
   }
 
-  private func points(
+  private func marks(
     of source: TableSource,
     diagnostics: inout Diagnostics
   ) throws(ReliefError) -> MarkGroup {
@@ -53,7 +53,14 @@ extension RenderRequest {
     style.symbolSize = symbolSize.map { .same($0) }
     style.opacity = opacity.map { .same($0) }
     style.foreground = channels.count > 3 ? .encoded(channels[3]) : foreground
-    return MarkGroup(.point, x: channels[0], y: channels[1], z: channels[2], style: style)
+    let points = MarkGroup(.point, x: channels[0], y: channels[1], z: channels[2], style: style)
+    guard source.mark == .surface else { return points }
+    var surface = MarkGroup.surface(of: points)
+    surface.group.style.surfaceLines = surfaceLines
+    if surface.dropped > 0 {
+      diagnostics.note(.dropped(count: surface.dropped, place: source.path, reason: .notFinite))
+    }
+    return surface.group
   }
 
   /// Names the option that asked for another kind of value than a column has.
@@ -81,6 +88,7 @@ extension RenderRequest {
     var style = MarkStyle()
     style.foreground = foreground
     style.opacity = opacity.map { .same($0) }
+    style.surfaceLines = surfaceLines
     return MarkGroup(
       .surface(SurfaceFunction(sampleCount: samples, sample: expression.sampler)),
       x: Channel(label: table?.x ?? "x"),

@@ -3,13 +3,21 @@ import Pipeline
 
 /// What a `render` command line asks for.
 struct RenderRequest: Sendable {
-  /// Points from a table.
+  /// What the rows of a table are drawn as.
+  enum TableMark: String, CaseIterable, Sendable, Hashable {
+    case point
+    /// Over a grid where the rows make one, else through scattered points.
+    case surface
+  }
+
+  /// The rows of a table.
   struct TableSource: Sendable, Hashable {
     var path: String
     var x: String
     var y: String
     var z: String
     var color: String?
+    var mark = TableMark.point
   }
 
   /// What is said about one axis.
@@ -39,6 +47,8 @@ struct RenderRequest: Sendable {
   /// A formula in x and z.
   var surface: String?
   var samples: Int?
+  /// On every surface.
+  var surfaceLines: SurfaceLines?
   var style: Style?
   var symbol: SymbolShape?
   var symbolSize: Double?

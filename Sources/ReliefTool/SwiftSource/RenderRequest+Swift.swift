@@ -17,7 +17,7 @@ extension RenderRequest {
     }
     let looks = [
       Options.surface, Options.samples, Options.style, Options.symbol, Options.symbolSize,
-      Options.opacity,
+      Options.opacity, Options.mark, Options.contours, Options.mesh,
     ]
     if let option = looks.first(where: { arguments.text($0) != nil }) {
       throw refusal(of: option, "the view declares its own marks")
