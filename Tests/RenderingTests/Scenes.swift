@@ -125,7 +125,7 @@ enum Scenes {
   ) -> ChartSpec {
     var spec = spec
     spec.pose = PoseSpec(azimuth: azimuth, inclination: inclination)
-    spec.projection = projection
+    spec.camera.projection = projection
     return spec
   }
 

@@ -111,6 +111,11 @@ import Testing
       "--device and --backend software do not go together: the software renderer uses no device"
     ),
     (
+      surface + ["--field-of-view=50", "--projection=orthographic", "-o", "a.png"],
+      "--field-of-view and --projection orthographic do not go together: only a perspective has a "
+        + "field of view"
+    ),
+    (
       surface + ["-qv", "-o", "a.png"],
       "--quiet and --verbose do not go together: one says less, one more"
     ),
@@ -123,6 +128,15 @@ import Testing
     (
       "--projection=flat", "--projection cannot be 'flat'; give one of orthographic, perspective"
     ),
+    (
+      "--field-of-view=0", "--field-of-view cannot be '0'; give degrees from 1 to 120"
+    ),
+    ("--zoom=0", "--zoom cannot be '0'; give a number from 0.05 to 50, such as 1.5"),
+    (
+      "--proportions=1:2",
+      "--proportions cannot be '1:2'; give cube, data or a ratio above 0 such as 2:1:1"
+    ),
+    ("--light=dim", "--light cannot be 'dim'; give one of standard, flat, lit, soft"),
     ("--report=xml", "--report cannot be 'xml'; give one of json"),
     ("--samples=1", "--samples cannot be '1'; give a whole number from 2 to 4096"),
     ("--samples=2.5", "--samples cannot be '2.5'; give a whole number from 2 to 4096"),

@@ -72,7 +72,7 @@ import Testing
     #expect(spec.z.title == .text("Depth"))
     #expect(spec.title == "T")
     #expect(spec.pose == PoseSpec(azimuth: 0, inclination: 90))
-    #expect(spec.projection == .perspective)
+    #expect(spec.camera.projection == .perspective)
   }
 
   @Test func aSurfaceThroughPoints() throws {

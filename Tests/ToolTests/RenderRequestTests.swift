@@ -27,7 +27,10 @@ import Testing
     "z-domain": ["0...1", "-1...1"],
     "x-scale": ["log", "sqrt"], "y-scale": ["symlog", "symlog:2"],
     "z-scale": ["power:2", "power:3"],
-    "pose": ["top", "-30,10"], "projection": ["perspective"], "size": ["400x300", "400x300.5"],
+    "pose": ["top", "-30,10"], "projection": ["perspective"],
+    "field-of-view": ["20", "90.5"], "zoom": ["2", "0.5"],
+    "proportions": ["data", "1:2:3"], "light": ["flat", "lit", "soft"],
+    "size": ["400x300", "400x300.5"],
     "scale": ["1", "3"], "ppi": ["300", "96"], "backend": ["gles", "software", "gles-hardware"],
     "device": ["0", "1"], "report": ["json"],
   ]
@@ -69,6 +72,12 @@ import Testing
     }
     #expect(RenderCommand.Options.pose.defaultText.flatMap(ValueText.pose) == PoseSpec.standard)
     #expect(try request([]).pose == nil && ChartSpec().pose == PoseSpec.standard)
+    let (angle, zoom) = (RenderCommand.Options.fieldOfView, RenderCommand.Options.zoom)
+    #expect(angle.defaultText.flatMap { Double($0) } == CameraSpec.standardFieldOfView)
+    #expect(zoom.defaultText.flatMap { Double($0) } == ChartSpec().camera.zoom)
+    let proportions = RenderCommand.Options.proportions.defaultText
+    #expect(proportions.flatMap(ValueText.proportions) == ChartSpec().proportions)
+    #expect(RenderCommand.Options.light.defaultText == ChartSpec().light.rawValue)
   }
 
   @Test func values() throws {
@@ -79,6 +88,9 @@ import Testing
     #expect(ValueText.domain("2001-01-01...2001-01-02") == .dates(0, 86_400))
     #expect(ValueText.scale("symlog:0.5") == .symmetricLog(slopeAtZero: 0.5))
     #expect(ValueText.scale("sqrt") == .squareRoot)
+    #expect(ValueText.proportions("cube") == .cube)
+    #expect(ValueText.proportions("1:2.5:3") == .ratio(x: 1, y: 2.5, z: 3))
+    #expect(ValueText.proportions("1:0:3") == nil && ValueText.proportions("1:2") == nil)
     #expect(ValueText.color("Blue") == .system(.blue, opacity: 1))
     #expect(ValueText.color("#f00") == .srgb(red: 1, green: 0, blue: 0, opacity: 1))
     #expect(

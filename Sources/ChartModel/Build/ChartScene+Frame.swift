@@ -14,12 +14,15 @@ extension ChartScene {
   ///
   /// - Parameter page: the page's size in points, as the pixels have it.
   func items(
-    _ pose: PoseSpec, page: SIMD2<Double>, scale: Double, text: some TextEngine
+    _ pose: PoseSpec, _ lens: CameraSpec, page: SIMD2<Double>, scale: Double, text: some TextEngine
   ) -> ChartPoseItems {
+    var layout = layout
+    layout.box = layout.box.seen(through: lens)
     let view = layout.box.view(pose)
-    let camera = view.camera(
+    var camera = view.camera(
       at: layout.box.center, pointsPerUnit: max(layout.box.pointsPerUnit, 1e-6), page: page,
       reach: reach)
+    camera.clip = layout.contentFrame.pixels(scale: scale, page: page)
     let edges = layout.box.labelEdges(view)
     let labeler = BoxLabeler(layout, view: view, edges: edges)
     let fixed = [layout.title].compactMap { $0 } + layout.legend.texts + labeler.texts
@@ -59,7 +62,7 @@ extension ChartScene {
     return labeler.ticks.flatMap { tick in
       tick.style.segments(
         from: SIMD3(tick.from, 0), to: SIMD3(tick.to, 0), length: (tick.to - tick.from).length,
-        width: layout.style.axisWidth, color: layout.theme.axisLine, palette: palette)
+        width: layout.style.axisWidth, color: layout.boxColors.axisLine, palette: palette)
     }
   }
 }

@@ -10,6 +10,7 @@ package struct ChartScene: Sendable {
   package var layout: ChartLayout
   /// From where the chart itself asks to be seen.
   package var pose: PoseSpec
+  package var light: SceneLight
   /// How far content extends from the centre of the box, in world units.
   package var reach: Double
   /// With the rows that the marks read.
@@ -59,7 +60,8 @@ struct SceneBuilder {
     noteTexts()
     let legend = legendItems()
     return ChartScene(
-      content: content, legend: legend, layout: layout, pose: chart.pose,
+      content: chart.light.shades ? content : content.map(\.unlit), legend: legend,
+      layout: layout, pose: chart.pose, light: chart.light.light,
       reach: layout.box.bounds.radius * 1.01 + largestRadius, ramps: ramps,
       diagnostics: diagnostics)
   }
@@ -102,11 +104,18 @@ struct SceneBuilder {
       let marks = bar.ticks.map { x in
         SegmentInstance(
           from: [Float(x), bottom, 0], to: [Float(x), bottom + Float(layout.style.labelGap), 0],
-          width: Float(layout.style.axisWidth), color: layout.theme.axisLine)
+          width: Float(layout.style.axisWidth), color: layout.boxColors.axisLine)
       }
       items.append(DrawItem(name: "colour bar ticks", geometry: .segments(marks)))
     }
     return items
+  }
+}
+
+extension DrawItem {
+  /// The same without shading.
+  fileprivate var unlit: DrawItem {
+    DrawItem(name: name, geometry: geometry, material: Material(color: material.color))
   }
 }
 

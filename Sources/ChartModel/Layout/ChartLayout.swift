@@ -6,11 +6,30 @@ package struct ChartLayout: Sendable {
   /// The part of the page that the chart has.
   package var frame: PageRect
   package var theme: Theme
+  package var light: LightSpec
   package var style: LayoutStyle
   package var title: PlacedText?
   package var legend: LegendLayout
   package var box: BoxLayout
   package var annotations = AnnotationLayout()
+}
+
+extension ChartLayout {
+  var boxColors: BoxColors { BoxColors(theme, light) }
+
+  /// What the box may draw on: its region and the margin round it, but nothing of a title or a
+  /// legend beside it.
+  var contentFrame: PageRect {
+    let region = box.region
+    func lead(_ room: Double) -> Double {
+      room <= style.margin * (1 + 1e-9) ? room : min(room, style.blockGap)
+    }
+    let left = region.x - lead(region.x - frame.x)
+    let top = region.y - lead(region.y - frame.y)
+    return PageRect(
+      x: left, y: top, width: region.maxX + lead(frame.maxX - region.maxX) - left,
+      height: region.maxY + lead(frame.maxY - region.maxY) - top)
+  }
 }
 
 /// A text with its place.

@@ -8,7 +8,7 @@ extension ResolvedChart {
     let title = placedTitle(in: &rest, style: style, text: text)
     let legend = placedLegend(in: &rest, style: style, text: text)
     return ChartLayout(
-      frame: frame, theme: theme, style: style, title: title, legend: legend,
+      frame: frame, theme: theme, light: light, style: style, title: title, legend: legend,
       box: BoxLayout(self, region: rest, style: style, text: text),
       annotations: AnnotationLayout(self, style: style, width: frame.width / 2, text: text))
   }

@@ -52,7 +52,8 @@ package struct PageScene: Sendable {
       SceneLayer(
         name: "walls", camera: .box(index), visibility: .painted, source: .perFrame(2 * index)),
       SceneLayer(
-        name: "content", camera: .box(index), visibility: .solid, source: .fixed(chart.content)),
+        name: "content", camera: .box(index), visibility: .solid, source: .fixed(chart.content),
+        light: chart.light),
       SceneLayer(
         name: "legend", camera: .page, visibility: .painted, source: .fixed(chart.legend)),
       SceneLayer(

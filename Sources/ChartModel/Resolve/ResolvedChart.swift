@@ -10,7 +10,8 @@ package struct ResolvedChart: Sendable {
   package var legends: [ResolvedLegend]
   package var title: String?
   package var pose: PoseSpec
-  package var projection: ProjectionSpec
+  package var camera: CameraSpec
+  package var light: LightSpec
   package var theme: Theme
   package var diagnostics: Diagnostics
 

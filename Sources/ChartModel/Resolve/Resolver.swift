@@ -35,15 +35,32 @@ struct Resolver {
 
     let encoding = ColorEncoding(spec: spec, palette: palette)
     let sizes = SizeEncoding(spec)
-    let scales = PlotScales(x: x, y: y, z: z)
+    let scales = proportioned(PlotScales(x: x, y: y, z: z))
     let marks = zip(spec.marks, samples).map { group, samples in
       resolve(group, samples: samples, scales: scales, encoding: encoding, sizes: sizes)
     }
     return ResolvedChart(
-      x: axis(.x, x), y: axis(.y, y), z: axis(.z, z), marks: marks,
+      x: axis(.x, scales.x), y: axis(.y, scales.y), z: axis(.z, scales.z), marks: marks,
       legends: spec.legend.visibility == .hidden ? [] : encoding.legends,
-      title: spec.title, pose: spec.pose, projection: spec.projection, theme: palette.theme,
-      diagnostics: diagnostics)
+      title: spec.title, pose: spec.pose, camera: camera(), light: spec.light,
+      theme: palette.theme, diagnostics: diagnostics)
+  }
+
+  /// The camera with its numbers held within their limits.
+  private mutating func camera() -> CameraSpec {
+    let held = spec.camera.held
+    if let angle = held.fieldOfView, angle != spec.camera.fieldOfView {
+      diagnostics.note(
+        .other("a field of view is from 1 to 120 degrees; \(angle) is used instead"))
+    }
+    if held.fieldOfView != nil, held.projection == .orthographic {
+      diagnostics.note(
+        .other("an orthographic chart has no field of view; a perspective one has"))
+    }
+    if held.zoom != spec.camera.zoom {
+      diagnostics.note(.other("a zoom is from 0.05 to 50; \(held.zoom) is used instead"))
+    }
+    return held
   }
 
   private mutating func resolve(
@@ -122,6 +139,23 @@ package struct PlotScales: Sendable, Hashable {
   package var x: PositionScale
   package var y: PositionScale
   package var z: PositionScale
+
+  package subscript(axis: PositionAxis) -> PositionScale {
+    get {
+      switch axis {
+      case .x: x
+      case .y: y
+      case .z: z
+      }
+    }
+    set {
+      switch axis {
+      case .x: x = newValue
+      case .y: y = newValue
+      case .z: z = newValue
+      }
+    }
+  }
 }
 
 extension Column {

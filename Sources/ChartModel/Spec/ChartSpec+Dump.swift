@@ -8,7 +8,11 @@ extension ChartSpec {
     }
     if legend.visibility != .automatic { lines.append("legend \(legend.visibility)") }
     if pose != .standard { lines.append("pose \(pose.azimuth) \(pose.inclination)") }
-    if projection != .automatic { lines.append("projection \(projection)") }
+    if camera.projection != .automatic { lines.append("projection \(camera.projection)") }
+    if let angle = camera.fieldOfView { lines.append("field of view \(angle)") }
+    if camera.zoom != 1 { lines.append("zoom \(camera.zoom)") }
+    if proportions != .cube { lines.append("proportions \(proportions)") }
+    if light != .standard { lines.append("light \(light)") }
     if let title { lines.append("title '\(title)'") }
     if let theme { lines.append("theme \(theme)") }
     return lines.joined(separator: "\n")

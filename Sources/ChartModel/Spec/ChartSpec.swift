@@ -8,7 +8,9 @@ package struct ChartSpec: Sendable {
   package var z = AxisSpec()
   package var legend = LegendSpec()
   package var pose = PoseSpec.standard
-  package var projection = ProjectionSpec.automatic
+  package var camera = CameraSpec()
+  package var proportions = BoxProportions.cube
+  package var light = LightSpec.standard
   package var title: String?
   /// Light or dark where the source asks for it; nil leaves it to the renderer.
   package var theme: Theme?

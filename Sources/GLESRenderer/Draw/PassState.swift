@@ -1,4 +1,5 @@
 import CGLES
+import RenderModel
 
 /// How fragments meet the target.
 enum PassState {
@@ -75,6 +76,19 @@ func hideInside(_ isHidden: Bool) {
   // The crop turns y, and with it the winding.
   glFrontFace(GLenum(GL_CW))
   enable(GL_CULL_FACE, isHidden)
+}
+
+/// Draws only on a part of the image; nil for all of it.
+///
+/// - Parameters:
+///   - rect: in pixels of the image.
+///   - tile: the part of the image that the target holds, its first row lowest.
+func clip(to rect: PixelRect?, in tile: PixelRect) {
+  enable(GL_SCISSOR_TEST, rect != nil)
+  guard let rect else { return }
+  glScissor(
+    GLint(rect.x - tile.x), GLint(rect.y - tile.y), GLsizei(max(0, rect.width)),
+    GLsizei(max(0, rect.height)))
 }
 
 private func enable(_ capability: Int32, _ isOn: Bool) {

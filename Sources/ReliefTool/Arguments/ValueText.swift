@@ -13,6 +13,10 @@ enum ValueText {
     number(text).flatMap { $0 > 0 ? $0 : nil }
   }
 
+  static func number(_ text: some StringProtocol, in range: ClosedRange<Double>) -> Double? {
+    number(text).flatMap { range.contains($0) ? $0 : nil }
+  }
+
   static func integer(_ text: some StringProtocol, in range: ClosedRange<Int>) -> Int? {
     Int(text).flatMap { range.contains($0) ? $0 : nil }
   }
@@ -33,6 +37,16 @@ enum ValueText {
       (-90...90).contains(inclination)
     else { return nil }
     return PoseSpec(azimuth: azimuth, inclination: inclination)
+  }
+
+  /// `cube`, `data`, or three numbers above zero, `2:1:1`.
+  static func proportions(_ text: String) -> BoxProportions? {
+    if text == "cube" { return .cube }
+    if text == "data" { return .data }
+    let sides = text.split(separator: ":", omittingEmptySubsequences: false)
+      .map { positive($0) }
+    guard sides.count == 3, let x = sides[0], let y = sides[1], let z = sides[2] else { return nil }
+    return .ratio(x: x, y: y, z: z)
   }
 
   /// `A...B`, two numbers or two dates.

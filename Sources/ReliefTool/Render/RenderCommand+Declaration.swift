@@ -185,6 +185,14 @@ extension RenderCommand {
       summary: "Colors of ground, lines and text",
       group: "Look"
     )
+    static let light = OptionDeclaration(
+      name: "light",
+      valueName: "LIGHT",
+      choices: LightSpec.allCases.map(\.rawValue),
+      defaultText: "standard",
+      summary: "Shading of the marks; flat is for print: colors exactly as asked",
+      group: "Look"
+    )
     static let background = OptionDeclaration(
       name: "background",
       valueName: "COLOR",
@@ -207,6 +215,28 @@ extension RenderCommand {
       choices: ["orthographic", "perspective"],
       defaultText: "orthographic",
       summary: "How depth shows",
+      group: "View"
+    )
+    static let fieldOfView = OptionDeclaration(
+      name: "field-of-view",
+      valueName: "DEGREES",
+      defaultText: "\(Int(CameraSpec.standardFieldOfView))",
+      summary:
+        "Angle of the perspective that holds the whole chart, 1 to 120; asks for perspective",
+      group: "View"
+    )
+    static let zoom = OptionDeclaration(
+      name: "zoom",
+      valueName: "FACTOR",
+      defaultText: "1",
+      summary: "Size of the box; above 1 it may be cut at its frame",
+      group: "View"
+    )
+    static let proportions = OptionDeclaration(
+      name: "proportions",
+      valueName: "KIND",
+      defaultText: "cube",
+      summary: "Sides of the box: cube, data (as long as the domains) or a ratio X:Y:Z",
       group: "View"
     )
 
@@ -303,9 +333,12 @@ extension RenderCommand {
 
     static let all =
       [x, y, z, color, mark, surface, samples, view, style, symbol, symbolSize, opacity, contours]
-      + [mesh, title, theme, background]
+      + [mesh, title, theme, light, background]
       + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)
       + PositionAxis.allCases.map(scale)
-      + [pose, projection, size, scale, ppi, output, backend, device, report, verbose, quiet]
+      + [
+        pose, projection, fieldOfView, zoom, proportions, size, scale, ppi, output, backend, device,
+        report, verbose, quiet,
+      ]
   }
 }

@@ -171,6 +171,27 @@ extension RenderRequest {
     case "orthographic": projection = .orthographic
     default: break
     }
+    let angles = CameraSpec.fieldsOfView
+    fieldOfView = try arguments.value(
+      Options.fieldOfView,
+      wanted: "degrees from \(Int(angles.lowerBound)) to \(Int(angles.upperBound))"
+    ) { ValueText.number($0, in: angles) }
+    if fieldOfView != nil, projection == .orthographic {
+      throw UsageError.conflict(
+        flag: Options.fieldOfView.flag, other: "\(Options.projection.flag) orthographic",
+        reason: "only a perspective has a field of view"
+      ).error
+    }
+    let zooms = CameraSpec.zooms
+    zoom = try arguments.value(
+      Options.zoom,
+      wanted: "a number from \(zooms.lowerBound) to \(Int(zooms.upperBound)), such as 1.5"
+    ) { ValueText.number($0, in: zooms) }
+    proportions = try arguments.value(
+      Options.proportions, wanted: "cube, data or a ratio above 0 such as 2:1:1",
+      read: ValueText.proportions
+    )
+    light = arguments.choice(Options.light)
   }
 
   private mutating func readImage(_ arguments: ParsedArguments) throws(ReliefError) {

@@ -28,7 +28,14 @@ extension RenderRequest {
     }
     if let title { spec.title = title }
     if let pose { spec.pose = pose }
-    if let projection { spec.projection = projection }
+    if let fieldOfView {
+      spec.camera.fieldOfView = fieldOfView
+      spec.camera.projection = .perspective
+    }
+    if let projection { spec.camera.projection = projection }
+    if let zoom { spec.camera.zoom = zoom }
+    if let proportions { spec.proportions = proportions }
+    if let light { spec.light = light }
   }
 
   private func marks(

@@ -60,6 +60,14 @@ struct RenderRequest: Sendable {
   var pose: PoseSpec?
   /// nil for that of the chart.
   var projection: ProjectionSpec?
+  /// Degrees; nil for that of the chart.
+  var fieldOfView: Double?
+  /// nil for that of the chart.
+  var zoom: Double?
+  /// nil for those of the chart.
+  var proportions: BoxProportions?
+  /// nil for that of the chart.
+  var light: LightSpec?
   var image = RenderOptions(width: 800, height: 600)
   /// For the file's metadata alone; nil where a point is a 72nd of an inch.
   var ppi: Double?

@@ -9,6 +9,8 @@ final class FramePlan {
     /// Whether the samples of a pixel must be left apart: because translucent primitives of this
     /// layer are blended over each, or a later layer has edges that fall between them.
     var keepsSamples: Bool
+    /// What the layer may be drawn on.
+    var clip: PixelBounds
   }
 
   struct Item {
