@@ -28,7 +28,8 @@ extension ChartScene {
       labels: [
         DrawItem(name: "ticks", geometry: .segments(tickSegments(labeler))),
         texts.drawItem(scale: scale, text: text),
-      ], texts: texts)
+      ] + layout.legend.marks.drawItems(scale: scale, text: text),
+      texts: texts + layout.legend.marks.compactMap(\.placedText))
   }
 
   private func tickSegments(_ labeler: BoxLabeler) -> [SegmentInstance] {

@@ -8,6 +8,8 @@ package struct ResolvedChart: Sendable {
   package var z: ResolvedAxis
   package var marks: [ResolvedMarks]
   package var legends: [ResolvedLegend]
+  /// Where the legend stands, and what is drawn instead of the entries.
+  package var legend: LegendSpec
   package var title: String?
   package var pose: PoseSpec
   package var projection: ProjectionSpec
@@ -90,12 +92,4 @@ package enum ResolvedForeground: Sendable {
   case normal
   /// Over the footprint, whose sides are the ranges of x and z.
   case footprint(GradientSpec, GradientGeometry)
-}
-
-/// What explains colours to the reader.
-package enum ResolvedLegend: Sendable {
-  /// Names with their colours; what they are names of goes without saying.
-  case categories([(name: String, color: RGBA8)])
-  /// A colour bar with its ticks as fractions of its length.
-  case ramp(title: String, colors: [RGBA8], ticks: [(place: Double, text: String)])
 }

@@ -19,7 +19,7 @@ struct Resolver {
 
   init(spec: ChartSpec, theme: Theme) {
     self.spec = spec
-    palette = Palette(theme: spec.theme ?? theme)
+    palette = Palette(theme: spec.theme ?? theme, categorical: spec.colorScale.palette)
   }
 
   mutating func resolve() -> ResolvedChart {
@@ -31,14 +31,15 @@ struct Resolver {
     }
     let y = scale(.y, surfaces: samples.compactMap { $0 })
 
-    let encoding = ColorEncoding(spec: spec, palette: palette)
+    let encoding = ColorEncoding(spec: spec, palette: palette, diagnostics: &diagnostics)
     let scales = PlotScales(x: x, y: y, z: z)
     let marks = zip(spec.marks, samples).map { group, samples in
       resolve(group, samples: samples, scales: scales, encoding: encoding)
     }
+    let yAxis = axis(.y, y)
     return ResolvedChart(
-      x: axis(.x, x), y: axis(.y, y), z: axis(.z, z), marks: marks,
-      legends: spec.legend.visibility == .hidden ? [] : encoding.legends,
+      x: axis(.x, x), y: yAxis, z: axis(.z, z), marks: marks,
+      legends: legends(encoding, marks: marks, y: yAxis), legend: spec.legend,
       title: spec.title, pose: spec.pose, projection: spec.projection, theme: palette.theme,
       diagnostics: diagnostics)
   }
