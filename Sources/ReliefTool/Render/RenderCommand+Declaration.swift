@@ -260,7 +260,8 @@ extension RenderCommand {
     }
 
     static let all =
-      [x, y, z, color, surface, samples, view, style, symbolSize, title, theme, background]
+      [x, y, z, color, surface, samples, view, style, symbolSize] + colors
+      + [title, theme, background]
       + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)
       + PositionAxis.allCases.map(scale)
       + [pose, projection, size, scale, ppi, output, backend, device, report, verbose, quiet]

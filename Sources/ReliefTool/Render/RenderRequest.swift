@@ -41,6 +41,7 @@ struct RenderRequest: Sendable {
   var samples: Int?
   var style: Style?
   var symbolSize: Double?
+  var colors = Colors()
   var axes: [PositionAxis: Axis] = [:]
   var title: String?
   /// nil for that of the chart.
