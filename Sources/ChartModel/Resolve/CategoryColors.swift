@@ -7,7 +7,7 @@ struct CategoryColors {
   let entries: [LegendEntry]
   /// What they are names of.
   let title: String
-  /// Whether there are marks without a category.
+  /// Whether there are marks that have a place and no category.
   let hasMissing: Bool
   private let colors: [String: RGBA8]
 
@@ -26,7 +26,9 @@ struct CategoryColors {
     }
     colors = Dictionary(entries.map { ($0.name, $0.color) }) { first, _ in first }
     title = channels.map(\.label).first { !$0.isEmpty } ?? ""
-    hasMissing = columns.contains { $0.codes.contains { $0 < 0 } }
+    hasMissing = zip(groups, columns).contains { group, column in
+      group.hasPlacedMark { column.codes.indices.contains($0) && column.codes[$0] < 0 }
+    }
   }
 
   /// nil for a name that is not in the domain.

@@ -14,13 +14,13 @@ struct ColorEncoding {
     let scale = spec.colorScale
     let treatsAllAsCategories = scale.isCategorical
     var named: [MarkGroup] = []
-    var numbered: [Channel] = []
+    var numbered: [MarkGroup] = []
     for group in spec.marks {
       guard let channel = group.colorChannel else { continue }
       if treatsAllAsCategories || channel.column.numericValues == nil {
         named.append(group)
       } else {
-        numbered.append(channel)
+        numbered.append(group)
       }
     }
     self.treatsAllAsCategories = treatsAllAsCategories
@@ -76,5 +76,27 @@ extension MarkGroup {
   var colorChannel: Channel? {
     if case .encoded(let channel) = style.foreground { return channel }
     return nil
+  }
+
+  /// Whether marks that have a place are without a colour.
+  ///
+  /// - Parameter isMissing: whether a mark is without one, by its index.
+  func hasPlacedMark(where isMissing: (Int) -> Bool) -> Bool {
+    let columns = [x, y, z].flatMap(\.columns)
+    return (0..<count).contains { index in
+      isMissing(index) && columns.allSatisfy { $0.hasValue(at: index) }
+    }
+  }
+}
+
+extension Column {
+  /// Whether a value is there and can be drawn.
+  fileprivate func hasValue(at index: Int) -> Bool {
+    switch self {
+    case .numbers(let values), .dates(let values):
+      values.indices.contains(index) && values[index].isFinite
+    case .categories(let column):
+      column.codes.indices.contains(index) && column.codes[index] >= 0
+    }
   }
 }

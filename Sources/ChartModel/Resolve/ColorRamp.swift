@@ -9,16 +9,17 @@ struct ColorRamp {
   /// Asked instead of the ramp.
   private let mapping: (@Sendable (Double) -> RGBA8?)?
   private let title: String
-  /// Whether there are marks without a value on the scale.
+  /// Whether there are marks that have a place and no value on the scale.
   private let hasMissing: Bool
 
   /// nil where neither data nor the declaration gives a domain.
   ///
   /// - Parameter sharesRange: whether the colours of a list are for categories beside it.
   init?(
-    _ channels: [Channel], _ declared: ColorScaleSpec, sharesRange: Bool, palette: Palette,
+    _ groups: [MarkGroup], _ declared: ColorScaleSpec, sharesRange: Bool, palette: Palette,
     diagnostics: inout Diagnostics
   ) {
+    let channels = groups.compactMap(\.colorChannel)
     let values = channels.compactMap(\.column.numericValues)
     let transform = ScaleTransform(declared.type ?? .linear)
     let isDate = channels.contains { if case .dates = $0.column { true } else { false } }
@@ -46,8 +47,11 @@ struct ColorRamp {
       ?? Ramp.row(
         ColorRamp.gradient(declared, scale, sharesRange: sharesRange), palette: palette)
     title = channels.map(\.label).first { !$0.isEmpty } ?? ""
-    hasMissing = values.contains { column in
-      column.contains { !$0.isFinite || !transform.apply($0).isFinite }
+    hasMissing = zip(groups, values).contains { group, values in
+      group.hasPlacedMark { index in
+        values.indices.contains(index)
+          && !(values[index].isFinite && transform.apply(values[index]).isFinite)
+      }
     }
   }
 
