@@ -35,7 +35,9 @@ extension ChartScene {
       camera: camera, walls: BoxWalls(layout, view: view, edges: edges).items,
       labels: [
         DrawItem(name: "ticks", geometry: .segments(tickSegments(labeler)))
-      ] + annotationItems(annotations) + [texts.drawItem(scale: scale, text: text)], texts: texts)
+      ] + annotationItems(annotations) + [texts.drawItem(scale: scale, text: text)]
+        + layout.legend.marks.drawItems(scale: scale, text: text),
+      texts: texts + layout.legend.marks.compactMap(\.placedText))
   }
 
   /// The lines that lead to texts, and the veils behind these.

@@ -84,50 +84,11 @@ struct SceneBuilder {
       gradient, geometry, x: chart.x.scale.range, z: chart.z.scale.range,
       pointsPerUnit: layout.box.pointsPerUnit, palette: palette)
   }
-
-  private mutating func legendItems() -> [DrawItem] {
-    var items: [DrawItem] = []
-    let radius = Float(layout.style.swatch / 2)
-    let swatches = layout.legend.swatches.map { swatch in
-      ShapeInstance(
-        x: Float(swatch.center.x), y: Float(swatch.center.y), halfWidth: radius,
-        halfHeight: radius, cornerRadius: radius, color: swatch.color)
-    }
-    if !swatches.isEmpty { items.append(DrawItem(name: "swatches", geometry: .shapes(swatches))) }
-    for bar in layout.legend.bars {
-      let row = ramps.add(bar.colors)
-      items.append(
-        DrawItem(
-          name: "colour bar", geometry: .triangles(.bar(bar.frame)),
-          material: Material(color: .ramp(row: row, coordinate: .linear))))
-      let bottom = Float(bar.frame.maxY)
-      let marks = bar.ticks.map { x in
-        SegmentInstance(
-          from: [Float(x), bottom, 0], to: [Float(x), bottom + Float(layout.style.labelGap), 0],
-          width: Float(layout.style.axisWidth), color: layout.boxColors.axisLine)
-      }
-      items.append(DrawItem(name: "colour bar ticks", geometry: .segments(marks)))
-    }
-    return items
-  }
 }
 
 extension DrawItem {
   /// The same without shading.
   fileprivate var unlit: DrawItem {
     DrawItem(name: name, geometry: geometry, material: Material(color: material.color))
-  }
-}
-
-extension TriangleMesh {
-  /// A rectangle on the page along which u grows from 0 to 1.
-  static func bar(_ frame: PageRect) -> TriangleMesh {
-    let corners: [(Double, Double, Float)] = [
-      (frame.x, frame.y, 0), (frame.maxX, frame.y, 1), (frame.maxX, frame.maxY, 1),
-      (frame.x, frame.maxY, 0),
-    ]
-    return TriangleMesh(
-      vertices: corners.map { MeshVertex(x: Float($0), y: Float($1), z: 0, u: $2) },
-      indices: [0, 1, 2, 0, 2, 3])
   }
 }

@@ -30,13 +30,12 @@ struct LineShade {
     }
   }
 
-  /// Colours by a number that runs evenly from vertex to vertex.
+  /// Colours by a number whose place on the ramp runs evenly from vertex to vertex.
   ///
   /// - Parameter missing: where the number is.
-  init(_ ramp: LineRamp, missing: RGBA8) {
-    let scale = 1 / (ramp.high - ramp.low)
+  init(_ ramp: DataRamp, missing: RGBA8) {
     func place(_ index: Int) -> Double {
-      index < ramp.values.count ? (ramp.values[index] - ramp.low) * scale : .nan
+      index < ramp.places.count ? ramp.places[index] : .nan
     }
     color = { i, j, t, _ in
       let at = t <= 0 ? place(i) : t >= 1 ? place(j) : place(i) + (place(j) - place(i)) * t

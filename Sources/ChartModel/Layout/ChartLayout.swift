@@ -1,3 +1,4 @@
+import Diagnostics
 import RenderModel
 import TextModel
 
@@ -12,6 +13,8 @@ package struct ChartLayout: Sendable {
   package var legend: LegendLayout
   package var box: BoxLayout
   package var annotations = AnnotationLayout()
+  /// What had no room.
+  package var diagnostics = Diagnostics()
 }
 
 extension ChartLayout {
@@ -61,32 +64,4 @@ package enum LabelKind: String, Sendable, Hashable {
   case annotation
   /// A text of the page's own.
   case text
-}
-
-/// The legend's texts, swatches and colour bars.
-package struct LegendLayout: Sendable {
-  /// The disc before a category's name.
-  package struct Swatch: Sendable {
-    package var center: SIMD2<Double>
-    package var color: RGBA8
-  }
-
-  /// A colour bar.
-  package struct Bar: Sendable {
-    package var frame: PageRect
-    package var colors: [RGBA8]
-    /// The x of each tick.
-    package var ticks: [Double]
-  }
-
-  package var swatches: [Swatch] = []
-  package var bars: [Bar] = []
-  package var texts: [PlacedText] = []
-  package var height: Double = 0
-
-  mutating func moveDown(by distance: Double) {
-    for index in swatches.indices { swatches[index].center.y += distance }
-    for index in bars.indices { bars[index].frame.y += distance }
-    for index in texts.indices { texts[index].frame.center.y += distance }
-  }
 }

@@ -8,6 +8,8 @@ package struct ResolvedChart: Sendable {
   package var z: ResolvedAxis
   package var marks: [ResolvedMarks]
   package var legends: [ResolvedLegend]
+  /// Where the legend stands, and what is drawn instead of the entries.
+  package var legend: LegendSpec
   package var title: String?
   package var pose: PoseSpec
   package var camera: CameraSpec
@@ -95,12 +97,4 @@ package indirect enum ResolvedForeground: Sendable {
   case footprint(GradientSpec, GradientGeometry)
   /// Colours that differ from place to place, times an opacity for each mark.
   case fading(ResolvedForeground, [Double])
-}
-
-/// What explains colours to the reader.
-package enum ResolvedLegend: Sendable {
-  /// Names with their colours; what they are names of goes without saying.
-  case categories([(name: String, color: RGBA8)])
-  /// A colour bar with its ticks as fractions of its length.
-  case ramp(title: String, colors: [RGBA8], ticks: [(place: Double, text: String)])
 }

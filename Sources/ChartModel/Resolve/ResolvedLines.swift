@@ -6,18 +6,7 @@ package struct ResolvedLines: Sendable {
   /// The line of each vertex, counted from 0; nil where all are one.
   package var series: [Int32]?
   /// Where the colour follows a number along the line.
-  package var ramp: LineRamp?
-}
-
-/// The colours of numbers along a line.
-package struct LineRamp: Sendable {
-  /// Of the vertices; between them they run evenly.
-  package var values: [Double]
-  /// The values at the first and the last of the colours.
-  package var low: Double
-  package var high: Double
-  /// Evenly spaced.
-  package var colors: [RGBA8]
+  package var ramp: DataRamp?
 }
 
 /// Texts at places of the plot.

@@ -32,4 +32,14 @@ package struct DataRamp: Sendable {
   package var colors: [RGBA8]
   /// 0...1; NaN where a value is missing.
   package var places: [Double]
+
+  /// As see-through as an opacity has it; nil where each mark has its own, for a ramp has one alpha.
+  func fading(by opacity: Varying<Double>?) -> DataRamp? {
+    switch opacity {
+    case nil: self
+    case .same(let opacity):
+      DataRamp(colors: colors.map { $0.fading(by: opacity.isFinite ? opacity : 1) }, places: places)
+    case .each: nil
+    }
+  }
 }

@@ -42,10 +42,10 @@ extension Resolver {
         diagnostics.note(
           .other("the range of heightBased is not on the y scale; the whole axis is used instead"))
         return .height(
-          gradient ?? Ramp.coolToWarm, low: scales.y.range.lowerBound,
+          gradient ?? spec.colorScale.ramp, low: scales.y.range.lowerBound,
           high: scales.y.range.upperBound)
       }
-      return .height(gradient ?? Ramp.coolToWarm, low: low, high: high)
+      return .height(gradient ?? spec.colorScale.ramp, low: low, high: high)
     case .normalBased:
       return .normal(opacity: 1)
     case .gradient(let gradient, let geometry):

@@ -7,7 +7,9 @@ extension Resolver {
   ) -> ResolvedLines {
     ResolvedLines(
       vertices: vertices, series: series(group),
-      ramp: group.colorChannel.flatMap { ramp($0, encoding: encoding) })
+      ramp: group.colorChannel.flatMap {
+        encoding.dataRamp(of: $0)?.fading(by: group.style.opacity)
+      })
   }
 
   /// The line of each vertex: that of its series and its encoded category together.
@@ -18,21 +20,6 @@ extension Resolver {
     guard let first = keys.first else { return nil }
     guard keys.count > 1 else { return first.numbered }
     return zip(first, keys[1]).map { SIMD2($0, $1) }.numbered
-  }
-
-  private func ramp(_ channel: Channel, encoding: ColorEncoding) -> LineRamp? {
-    guard let values = channel.column.numericValues, let extent = finiteExtent(values),
-      extent.low < extent.high
-    else { return nil }
-    let last = Double(RampTable.width - 1)
-    let places = (0..<RampTable.width).map {
-      extent.low + (extent.high - extent.low) * (Double($0) / last)
-    }
-    let column: Column =
-      if case .dates = channel.column { .dates(places) } else { .numbers(places) }
-    return LineRamp(
-      values: values, low: extent.low, high: extent.high,
-      colors: encoding.colors(of: Channel(label: channel.label, column: column)))
   }
 }
 

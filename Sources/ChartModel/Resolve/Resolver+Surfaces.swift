@@ -60,7 +60,7 @@ extension Resolver {
             + "\(Resolver.name(group)), which so takes one colour"))
       return nil
     }
-    guard let ramp = encoding.dataRamp(of: channel) else {
+    guard let ramp = encoding.dataRamp(of: channel)?.fading(by: group.style.opacity) else {
       diagnostics.note(
         .other(
           "\(Resolver.name(group)) takes one colour: the categories of '\(channel.label)' have "
@@ -72,6 +72,7 @@ extension Resolver {
 
   /// How messages call a surface.
   private static func name(_ group: MarkGroup) -> String {
-    group.y.label.isEmpty ? "the \(group.mark.name)" : "the \(group.mark.name) of '\(group.y.label)'"
+    group.y.label.isEmpty
+      ? "the \(group.mark.name)" : "the \(group.mark.name) of '\(group.y.label)'"
   }
 }

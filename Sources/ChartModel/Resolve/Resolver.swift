@@ -21,7 +21,7 @@ struct Resolver {
     var spec = spec
     BarStacker.stack(&spec.marks)
     self.spec = spec
-    palette = Palette(theme: spec.theme ?? theme)
+    palette = Palette(theme: spec.theme ?? theme, categorical: spec.colorScale.palette)
   }
 
   mutating func resolve() -> ResolvedChart {
@@ -33,15 +33,16 @@ struct Resolver {
     }
     let y = scale(.y, surfaces: samples.compactMap { $0 })
 
-    let encoding = ColorEncoding(spec: spec, palette: palette)
+    let encoding = ColorEncoding(spec: spec, palette: palette, diagnostics: &diagnostics)
     let sizes = SizeEncoding(spec)
     let scales = proportioned(PlotScales(x: x, y: y, z: z))
     let marks = zip(spec.marks, samples).map { group, samples in
       resolve(group, samples: samples, scales: scales, encoding: encoding, sizes: sizes)
     }
+    let yAxis = axis(.y, scales.y)
     return ResolvedChart(
-      x: axis(.x, scales.x), y: axis(.y, scales.y), z: axis(.z, scales.z), marks: marks,
-      legends: spec.legend.visibility == .hidden ? [] : encoding.legends,
+      x: axis(.x, scales.x), y: yAxis, z: axis(.z, scales.z), marks: marks,
+      legends: legends(encoding, marks: marks, y: yAxis), legend: spec.legend,
       title: spec.title, pose: spec.pose, camera: camera(), light: spec.light,
       theme: palette.theme, diagnostics: diagnostics)
   }

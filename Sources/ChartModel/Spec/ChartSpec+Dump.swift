@@ -6,7 +6,10 @@ extension ChartSpec {
       let parts = self[axis].dumpParts
       if !parts.isEmpty { lines.append("\(axis.name) " + parts.joined(separator: " ")) }
     }
-    if legend.visibility != .automatic { lines.append("legend \(legend.visibility)") }
+    let colors = colorScale.dumpParts
+    if !colors.isEmpty { lines.append("colors " + colors.joined(separator: " ")) }
+    let legend = legend.dumpParts
+    if !legend.isEmpty { lines.append("legend " + legend.joined(separator: " ")) }
     if pose != .standard { lines.append("pose \(pose.azimuth) \(pose.inclination)") }
     if camera.projection != .automatic { lines.append("projection \(camera.projection)") }
     if let angle = camera.fieldOfView { lines.append("field of view \(angle)") }
@@ -22,14 +25,7 @@ extension ChartSpec {
 extension AxisSpec {
   fileprivate var dumpParts: [String] {
     var parts: [String] = []
-    switch domain {
-    case .automatic(nil, nil): break
-    case .automatic(let zero, let reversed):
-      parts.append("automatic" + flag("zero", zero) + flag("reversed", reversed))
-    case .numbers(let start, let end): parts.append("numbers \(start) to \(end)")
-    case .dates(let start, let end): parts.append("dates \(start) to \(end)")
-    case .categories(let names): parts.append("categories \(elided(names))")
-    }
+    if let domain = domain.dump { parts.append(domain) }
     if let range { parts.append("range \(range.lowerBound) to \(range.upperBound)") }
     if let scale { parts.append("scale \(scale)") }
     if visibility != .automatic { parts.append("\(visibility)") }
@@ -41,6 +37,20 @@ extension AxisSpec {
     case nil: break
     }
     return parts
+  }
+}
+
+extension DomainSpec {
+  /// nil for the automatic one.
+  var dump: String? {
+    switch self {
+    case .automatic(nil, nil): nil
+    case .automatic(let zero, let reversed):
+      "automatic" + flag("zero", zero) + flag("reversed", reversed)
+    case .numbers(let start, let end): "numbers \(start) to \(end)"
+    case .dates(let start, let end): "dates \(start) to \(end)"
+    case .categories(let names): "categories \(elided(names))"
+    }
   }
 }
 
@@ -115,7 +125,7 @@ extension GradientGeometry {
 }
 
 extension GradientSpec {
-  fileprivate var dump: String {
+  var dump: String {
     "[" + stops.map { "\($0.color.dump) \($0.location)" }.joined(separator: ", ") + "]"
   }
 }
@@ -126,6 +136,8 @@ extension ColorSpec {
     case .system(let color, 1): color.rawValue
     case .system(let color, let opacity): "\(color.rawValue)*\(opacity)"
     case .srgb(let red, let green, let blue, let opacity): "(\(red) \(green) \(blue) \(opacity))"
+    case .mix(let first, let second, let fraction, let isPerceptual):
+      "mix(\(first.dump), \(second.dump), \(fraction)\(isPerceptual ? "" : ", device"))"
     }
   }
 }

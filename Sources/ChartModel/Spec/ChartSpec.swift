@@ -6,6 +6,8 @@ package struct ChartSpec: Sendable {
   package var x = AxisSpec()
   package var y = AxisSpec()
   package var z = AxisSpec()
+  /// From data to colour.
+  package var colorScale = ColorScaleSpec()
   package var legend = LegendSpec()
   package var pose = PoseSpec.standard
   package var camera = CameraSpec()
@@ -82,13 +84,6 @@ package enum ProjectionSpec: Sendable, Hashable {
   case automatic
   case orthographic
   case perspective
-}
-
-/// Whether and how the legend is drawn.
-package struct LegendSpec: Sendable, Hashable {
-  package var visibility = VisibilitySpec.automatic
-
-  package init() {}
 }
 
 /// Shown, hidden, or as the chart sees fit.

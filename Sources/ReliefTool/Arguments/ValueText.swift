@@ -63,6 +63,9 @@ enum ValueText {
     return nil
   }
 
+  /// What `scale` reads, for errors.
+  static let scaleForms = "linear, log, sqrt, symlog, symlog:SLOPE or power:EXPONENT, both above 0"
+
   /// A scale's name, with a parameter after a colon where it has one.
   static func scale(_ text: String) -> ScaleType? {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

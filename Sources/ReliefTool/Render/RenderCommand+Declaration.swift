@@ -333,7 +333,7 @@ extension RenderCommand {
 
     static let all =
       [x, y, z, color, mark, surface, samples, view, style, symbol, symbolSize, opacity, contours]
-      + [mesh, title, theme, light, background]
+      + [mesh] + colors + [title, theme, light, background]
       + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)
       + PositionAxis.allCases.map(scale)
       + [

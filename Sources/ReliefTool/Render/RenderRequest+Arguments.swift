@@ -23,6 +23,7 @@ extension RenderRequest {
       throw UsageError.nothingToDraw.error
     }
     try readLook(arguments)
+    try readColors(arguments)
     try readAxes(arguments)
     try readView(arguments)
     try readImage(arguments)
@@ -134,27 +135,32 @@ extension RenderRequest {
       )
       asked.scale = try arguments.value(
         Options.scale(axis),
-        wanted: "linear, log, sqrt, symlog, symlog:SLOPE or power:EXPONENT, both above 0",
+        wanted: ValueText.scaleForms,
         read: ValueText.scale
       )
-      try RenderRequest.checkDomain(asked, of: axis)
+      try RenderRequest.check(
+        asked.domain, (Options.domain(axis).flag, on: Options.scale(axis).flag, asked.scale))
       axes[axis] = asked
     }
   }
 
   /// Refuses a domain that its scale cannot show.
-  private static func checkDomain(_ asked: Axis, of axis: PositionAxis) throws(ReliefError) {
-    guard case .numbers(let start, let end) = asked.domain else { return }
-    let domain = Options.domain(axis).flag
-    if asked.scale == .log, min(start, end) <= 0 {
+  ///
+  /// - Parameter option: the domain's, with that of the scale and its value.
+  static func check(
+    _ domain: DomainSpec?, _ option: (flag: String, on: String, scale: ScaleType?)
+  ) throws(ReliefError) {
+    guard case .numbers(let start, let end) = domain else { return }
+    if option.scale == .log, min(start, end) <= 0 {
       throw UsageError.conflict(
-        flag: domain, other: "\(Options.scale(axis).flag) log",
+        flag: option.flag, other: "\(option.on) log",
         reason: "a logarithm shows numbers above 0; try symlog"
       ).error
     }
     guard (end - start).isFinite else {
       throw UsageError.badValue(
-        flag: domain, value: "\(start)...\(end)", wanted: "two numbers that are not so far apart"
+        flag: option.flag, value: "\(start)...\(end)",
+        wanted: "two numbers that are not so far apart"
       ).error
     }
   }

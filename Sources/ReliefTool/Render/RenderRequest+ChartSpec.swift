@@ -26,6 +26,7 @@ extension RenderRequest {
       if let scale = asked.scale { spec[axis].scale = scale }
       if let domain = asked.domain { spec[axis].domain = domain }
     }
+    settleColors(of: &spec)
     if let title { spec.title = title }
     if let pose { spec.pose = pose }
     if let fieldOfView {
@@ -45,9 +46,11 @@ extension RenderRequest {
     let table = try Table(path: source.path)
     let names = [source.x, source.y, source.z] + (source.color.map { [$0] } ?? [])
     let requests = zip(PositionAxis.allCases, names).map { axis, name in
-      ColumnRequest(name, as: columnKind(for: axis))
+      ColumnRequest(name, as: columnKind(axes[axis]?.domain, axes[axis]?.scale))
     }
-    let colorRequest = source.color.map { [ColumnRequest($0)] } ?? []
+    let colorRequest = source.color.map {
+      [ColumnRequest($0, as: columnKind(colors.domain, colors.scale))]
+    } ?? []
     let columns: [Column]
     do throws(ReliefError) {
       columns = try table.columns(requests + colorRequest, diagnostics: &diagnostics)
@@ -79,13 +82,22 @@ extension RenderRequest {
     case .notADate(_, let name, _, _): (kind, column) = ("dates", name)
     default: return error
     }
-    for (axis, name) in zip(PositionAxis.allCases, names) where name == column {
-      let flags = [
-        axes[axis]?.domain == nil ? nil : RenderCommand.Options.domain(axis).flag,
-        axes[axis]?.scale == nil ? nil : RenderCommand.Options.scale(axis).flag,
+    typealias Options = RenderCommand.Options
+    let options = PositionAxis.allCases.map { axis in
+      [
+        axes[axis]?.domain == nil ? nil : Options.domain(axis),
+        axes[axis]?.scale == nil ? nil : Options.scale(axis),
       ]
-      if let flag = flags.compactMap({ $0 }).first {
-        return UsageError.columnOfAnotherKind(flag: flag, kind: kind, reason: "\(error)").error
+    }
+    let ofColors = [
+      colors.domain == nil ? nil : Options.colorDomain,
+      colors.scale == nil ? nil : Options.colorScale,
+    ]
+    for (options, name) in zip(options + [ofColors], names) where name == column {
+      if let option = options.compactMap({ $0 }).first {
+        return UsageError.columnOfAnotherKind(
+          flag: option.flag, kind: kind, reason: "\(error)"
+        ).error
       }
     }
     return error
@@ -109,14 +121,14 @@ extension RenderRequest {
     switch style {
     case nil: .automatic
     case .color(let color): .color(.same(color))
-    case .height: .heightBased(gradient: nil, range: nil)
+    case .height: .heightBased(gradient: nil, range: heightRange)
     case .normal: .normalBased
     }
   }
 
-  /// What an axis's column has to hold: a scale or a domain may say so, else the data.
-  private func columnKind(for axis: PositionAxis) -> ColumnKind {
-    switch (axes[axis]?.domain, axes[axis]?.scale) {
+  /// What a column has to hold: a scale or a domain may say so, else the data.
+  private func columnKind(_ domain: DomainSpec?, _ scale: ScaleType?) -> ColumnKind {
+    switch (domain, scale) {
     case (.numbers, _), (_, .linear), (_, .log), (_, .squareRoot), (_, .power),
       (_, .symmetricLog):
       .numbers

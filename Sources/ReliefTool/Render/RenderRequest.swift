@@ -54,6 +54,7 @@ struct RenderRequest: Sendable {
   var symbolSize: Double?
   /// Of points and surfaces.
   var opacity: Double?
+  var colors = Colors()
   var axes: [PositionAxis: Axis] = [:]
   var title: String?
   /// nil for that of the chart.
