@@ -50,13 +50,6 @@ struct LineShade {
   }
 }
 
-extension ResolvedForeground {
-  /// The colours without the opacity of each mark.
-  fileprivate var unfaded: ResolvedForeground {
-    if case .fading(let colors, _) = self { colors.unfaded } else { self }
-  }
-}
-
 extension Int {
   fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)

@@ -1,6 +1,11 @@
 import RenderModel
 
 extension ResolvedForeground {
+  /// The colours without the opacity of each mark.
+  var unfaded: ResolvedForeground {
+    if case .fading(let colors, _) = self { colors.unfaded } else { self }
+  }
+
   /// The same colours, more see-through.
   ///
   /// - Parameter opacity: 0...1.

@@ -11,11 +11,11 @@ extension Resolver {
   /// A bar for each way in which heights are coloured.
   private func heightBars(_ marks: [ResolvedMarks], _ y: ResolvedAxis) -> [ResolvedLegend] {
     var shown: [HeightColors] = []
-    for case .height(let gradient, let low, let high) in marks.map(\.foreground) {
+    for case .height(let gradient, let low, let high) in marks.map(\.foreground.unfaded) {
       let colors = HeightColors(gradient: gradient, low: low, high: high)
       if !shown.contains(colors) { shown.append(colors) }
     }
-    let values = y.scale.automaticValues(count: wantedTicks(.y))
+    let values = y.scale.automaticValues(count: automaticMarks(.y).count)
     let ticks =
       y.isVisible
       ? y.ticks.filter { $0.label != nil }.map { LegendRamp.Tick(place: $0.place, text: $0.text) }
@@ -50,7 +50,10 @@ extension ResolvedMarks {
     switch self {
     case .points(let points): points.foreground
     case .spans(let spans): spans.starts.foreground
-    case .surface(let surface): surface.foreground
+    case .surface(let surface): surface.look.foreground
+    case .scattered(let scatter): scatter.look.foreground
+    case .lines(let lines): lines.vertices.foreground
+    case .texts(let texts): texts.places.foreground
     }
   }
 }

@@ -87,7 +87,7 @@ struct Resolver {
       return .texts(
         ResolvedTexts(places: points, spec: spec, hasOwnColor: group.style.hasForeground))
     case .bar(let bar): return .spans(bars(bar, group, places: points, scales: scales))
-    case .rule, .rectangle, .errorBar, .surface:
+    case .rule, .rectangle, .errorBar, .surface, .grid, .scattered:
       return .spans(
         ResolvedSpans(
           mark: group.mark, starts: points, xEnd: ends(of: group.x, on: scales.x),

@@ -2,7 +2,8 @@ extension Mark {
   /// What a mark says of itself beside its data, each part with a space before it.
   var dump: String {
     switch self {
-    case .point, .rule, .rectangle, .surface, .line: ""
+    case .point, .rule, .rectangle, .surface, .line, .grid: ""
+    case .scattered(let maximumEdge): maximumEdge.map { " maximum edge \($0)" } ?? ""
     case .bar(let bar): bar.dump
     case .errorBar(let bar): " caps \(bar.capLength)"
     case .text(let text): " \(elided(text.texts))" + text.style.dump

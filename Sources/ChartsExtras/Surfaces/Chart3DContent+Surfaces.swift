@@ -55,8 +55,8 @@ extension Chart3DContent {
   /// Colours a grid or a scattered surface by data, with a value for each of its heights.
   ///
   /// Between them the colours of numbers and dates run into each other; a missing value is grey.
-  nonisolated public func foregroundStyle<Value: Plottable>(
-    by values: PlottableValues<Value>
+  nonisolated public func foregroundStyle(
+    by values: PlottableValues
   ) -> some Chart3DContent {
     let column = ForegroundColumn(label: values.label, column: values.column)
     return SurfaceStyleContent(content: self) { $0.foreground = .column(column) }

@@ -15,18 +15,17 @@ import SwiftUICore
 @MainActor @preconcurrency
 public struct GridSurfacePlot: Primitive3DContent, Sendable {
   nonisolated private let x: Places
-  nonisolated private let y: (label: ChannelLabel, column: Column, rowLength: Int?)
+  nonisolated private let y: PlottableValues
   nonisolated private let z: Places
 
   private enum Places {
-    case given(ChannelLabel, Column)
+    case given(PlottableValues)
     /// 0, 1, 2 ...
     case counted(Int)
 
     func channel(in environment: EnvironmentValues) -> Channel {
       switch self {
-      case .given(let label, let column):
-        Channel(label: label.resolved(in: environment), column: column)
+      case .given(let values): values.channel(in: environment)
       case .counted(let count):
         Channel(label: "", column: .numbers((0..<count).map { Double($0) }))
       }
@@ -40,19 +39,17 @@ public struct GridSurfacePlot: Primitive3DContent, Sendable {
   ///   - y: a matrix with a row for each place on z, or the rows one after the other; each row has a
   ///     height for each place on x.
   ///   - z: the places along the depth.
-  nonisolated public init<X: Plottable, Y: Plottable, Z: Plottable>(
-    x: PlottableValues<X>, y: PlottableValues<Y>, z: PlottableValues<Z>
-  ) {
-    self.x = .given(x.label, x.column)
-    self.y = (y.label, y.column, y.rowLength)
-    self.z = .given(z.label, z.column)
+  nonisolated public init(x: PlottableValues, y: PlottableValues, z: PlottableValues) {
+    self.x = .given(x)
+    self.y = y
+    self.z = .given(z)
   }
 
   /// A surface of a matrix of heights over the numbers of its columns, along x, and rows, along z.
-  nonisolated public init<Y: Plottable>(y: PlottableValues<Y>) {
+  nonisolated public init(y: PlottableValues) {
     let width = y.rowLength ?? y.column.count
     x = .counted(width)
-    self.y = (y.label, y.column, y.rowLength)
+    self.y = y
     z = .counted(width > 0 ? y.column.count / width : 0)
   }
 

@@ -13,22 +13,22 @@ import SwiftUICore
 /// Of points at one place the mean height is drawn.
 @MainActor @preconcurrency
 public struct ScatteredSurfacePlot: Primitive3DContent, Sendable {
-  nonisolated private let x: (label: ChannelLabel, column: Column)
-  nonisolated private let y: (label: ChannelLabel, column: Column)
-  nonisolated private let z: (label: ChannelLabel, column: Column)
+  nonisolated private let x: PlottableValues
+  nonisolated private let y: PlottableValues
+  nonisolated private let z: PlottableValues
   nonisolated private let maximumEdge: Double?
 
   /// A surface through the points of three columns.
   ///
   /// - Parameter maximumEdge: leaves out triangles with a longer side over the floor, in units of the
   ///   box, whose sides are 1; nil fills the convex hull.
-  nonisolated public init<X: Plottable, Y: Plottable, Z: Plottable>(
-    x: PlottableValues<X>, y: PlottableValues<Y>, z: PlottableValues<Z>,
+  nonisolated public init(
+    x: PlottableValues, y: PlottableValues, z: PlottableValues,
     maximumEdge: Double? = nil
   ) {
-    self.x = (x.label, x.column)
-    self.y = (y.label, y.column)
-    self.z = (z.label, z.column)
+    self.x = x
+    self.y = y
+    self.z = z
     self.maximumEdge = maximumEdge
   }
 
@@ -36,10 +36,11 @@ public struct ScatteredSurfacePlot: Primitive3DContent, Sendable {
   ///
   /// - Parameter maximumEdge: leaves out triangles with a longer side over the floor, in units of the
   ///   box, whose sides are 1; nil fills the convex hull.
-  nonisolated public init<Element, X: Plottable, Y: Plottable, Z: Plottable>(
+  nonisolated public init<Element>(
     _ data: some Sequence<Element>,
-    x: SurfaceProjection<Element, X>, y: SurfaceProjection<Element, Y>,
-    z: SurfaceProjection<Element, Z>, maximumEdge: Double? = nil
+    x: PlottableProjection<Element, some Plottable>,
+    y: PlottableProjection<Element, some Plottable>,
+    z: PlottableProjection<Element, some Plottable>, maximumEdge: Double? = nil
   ) {
     let elements = Array(data)
     self.init(
@@ -50,12 +51,10 @@ public struct ScatteredSurfacePlot: Primitive3DContent, Sendable {
   /// Adds the points to the chart.
   public static func _lower3D(_ content: ScatteredSurfacePlot, into chart: inout _ChartLowering) {
     let environment = chart.environment
-    func channel(_ data: (label: ChannelLabel, column: Column)) -> Channel {
-      Channel(label: data.label.resolved(in: environment), column: data.column)
-    }
     chart.add(
       MarkGroup(
-        .scattered(maximumEdge: content.maximumEdge), x: channel(content.x),
-        y: channel(content.y), z: channel(content.z), style: chart.inheritedStyle))
+        .scattered(maximumEdge: content.maximumEdge), x: content.x.channel(in: environment),
+        y: content.y.channel(in: environment), z: content.z.channel(in: environment),
+        style: chart.inheritedStyle))
   }
 }

@@ -2,25 +2,6 @@ import ChartModel
 import Charts
 
 extension Column {
-  /// A column of plotted values of one kind; nil is a missing value.
-  init(plotted values: [_PlottedValue?]) {
-    let known = values.lazy.compactMap { $0 }.first
-    switch known {
-    case .category:
-      var column = CategoryColumn()
-      for value in values {
-        if case .category(let name) = value { column.append(name) } else { column.append(nil) }
-      }
-      self = .categories(column)
-    case .date:
-      self = .dates(
-        values.map { if case .date(let seconds) = $0 { seconds } else { .nan } })
-    case .number, nil:
-      self = .numbers(
-        values.map { if case .number(let number) = $0 { number } else { .nan } })
-    }
-  }
-
   /// A matrix with rows of one length brought to another.
   ///
   /// Rows that are too short end with missing values; what rows that are too long have beyond comes

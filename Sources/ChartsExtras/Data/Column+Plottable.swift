@@ -20,19 +20,22 @@ extension Column {
     }
   }
 
-  /// A column of values as charts keep them; those of another kind than the first are missing.
-  private init(plotted values: [_PlottedValue]) {
-    switch values.first {
-    case nil, .number:
-      self = .numbers(values.map { if case .number(let number) = $0 { number } else { .nan } })
-    case .date:
-      self = .dates(values.map { if case .date(let seconds) = $0 { seconds } else { .nan } })
+  /// A column of plotted values of one kind; nil is a missing value.
+  init(plotted values: [_PlottedValue?]) {
+    let known = values.lazy.compactMap { $0 }.first
+    switch known {
     case .category:
       var column = CategoryColumn()
       for value in values {
-        if case .category(let text) = value { column.append(text) } else { column.append(nil) }
+        if case .category(let name) = value { column.append(name) } else { column.append(nil) }
       }
       self = .categories(column)
+    case .date:
+      self = .dates(
+        values.map { if case .date(let seconds) = $0 { seconds } else { .nan } })
+    case .number, nil:
+      self = .numbers(
+        values.map { if case .number(let number) = $0 { number } else { .nan } })
     }
   }
 
