@@ -157,6 +157,23 @@ struct LegendLayoutTests {
     #expect(legend.texts.map(\.string).contains("missing"))
   }
 
+  @Test func aBarWithoutRoomForValuesIsLeftOut() {
+    for position in LegendPosition.allCases {
+      var spec = spec(.numbers)
+      spec.legend.position = position
+      #expect(layout(spec, [60, 40], text: text).legend.bars.isEmpty, "\(position)")
+    }
+  }
+
+  /// The title makes room before the plot does.
+  @Test func aTitleIsLeftOutOnALowPage() {
+    func texts(_ height: Double) -> [String] {
+      layout(spec(.numbers), [300, height], text: text).legend.texts.map(\.string)
+    }
+    #expect(texts(300).contains("Body mass (g)"))
+    #expect(!texts(100).contains("Body mass (g)") && texts(100).count >= 2)
+  }
+
   @Test func aLegendThatWasAskedForIsMissed() {
     for content in [Content.heights, .views] {
       #expect(!layout(spec(content), [60, 40], text: text).diagnostics.isEmpty, "\(content)")
