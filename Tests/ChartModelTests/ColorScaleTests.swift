@@ -153,7 +153,9 @@ struct ColorScaleTests {
 
   @Test func aMappingIsAskedForEachValue() {
     let step = ColorRangeSpec.mapping { value in
-      if case .number(let number) = value { number < 49.99 ? .system(.red, opacity: 1) : nil } else {
+      if case .number(let number) = value {
+        number < 49.99 ? .system(.red, opacity: 1) : nil
+      } else {
         nil
       }
     }

@@ -11,13 +11,23 @@ extension Scenes {
       name: "legend-vertical-bar", spec: placed(logRamp, .trailing), width: 360, theme: .dark),
     TestScene(name: "legend-custom", spec: custom, width: 360),
     TestScene(name: "legend-two", spec: twoLegends, width: 420),
-    TestScene(name: "legend-overlay", spec: placed(undeclared, .overlay), width: 360),
+    TestScene(name: "warns-legend-overlay", spec: placed(undeclared, .overlay), width: 360),
     TestScene(name: "warns-legend-undeclared", spec: undeclared),
     TestScene(name: "ramp-viridis", view: ramps, width: 560, height: 300),
     TestScene(name: "height-bar", spec: heightBar, width: 360),
     TestScene(name: "palette-okabe-ito", spec: okabeIto),
     TestScene(name: "ramp-diverging", spec: diverging),
+    TestScene(
+      name: "gradient-styles", view: gradients, width: 480, height: 400, meanTolerance: 0.6,
+      outlierTolerance: 0.008),
   ]
+
+  /// A chart with nothing but its marks and its legend.
+  private static func plain(_ spec: ChartSpec) -> ChartSpec {
+    var spec = bare(spec)
+    spec.legend.visibility = .automatic
+    return spec
+  }
 
   private static func placed(
     _ spec: ChartSpec, _ position: LegendPosition, alignment: AlignmentSpec? = nil
@@ -33,7 +43,7 @@ extension Scenes {
     func row(_ left: LegendPosition, _ right: LegendPosition) -> ViewNode {
       .stack(
         StackSpec(.horizontal),
-        [left, right].map { .chart(placed(bare(cloud(count: 60)), $0)) })
+        [left, right].map { .chart(placed(plain(cloud(count: 60)), $0)) })
     }
     return .stack(StackSpec(.vertical), [row(.top, .trailing), row(.leading, .bottomTrailing)])
   }
@@ -56,7 +66,7 @@ extension Scenes {
   }
 
   private static var custom: ChartSpec {
-    var spec = bare(cloud(count: 60))
+    var spec = plain(cloud(count: 60))
     func key(_ name: String, _ color: SystemColor) -> ViewNode {
       .stack(
         StackSpec(.horizontal, spacing: 6),
@@ -98,7 +108,7 @@ extension Scenes {
 
   /// A domain that does not have one of three categories, in translucent colours.
   private static var undeclared: ChartSpec {
-    var spec = bare(cloud(count: 60))
+    var spec = plain(cloud(count: 60))
     spec.style { $0.symbolSize = .same(0.07) }
     spec.colorScale.domain = .categories(["Gentoo", "Adelie"])
     spec.colorScale.range = .colors([
@@ -133,7 +143,7 @@ extension Scenes {
   private static var okabeIto: ChartSpec {
     let count = 96
     let turn = (0..<count).map { Double($0) * 0.26 }
-    var spec = bare(.scatter(turn.map { cos($0) }, turn, turn.map { sin($0) }))
+    var spec = plain(.scatter(turn.map { cos($0) }, turn, turn.map { sin($0) }))
     spec.style {
       $0.foreground = .encoded(
         Channel(
@@ -148,7 +158,7 @@ extension Scenes {
   private static var diverging: ChartSpec {
     let places = (0..<64).map { (Double($0 % 8), Double($0 / 8)) }
     let heights = places.map { $0.0 - 0.4 * $0.1 * $0.1 / 3 }
-    var spec = bare(.scatter(places.map(\.0), heights, places.map(\.1)))
+    var spec = plain(.scatter(places.map(\.0), heights, places.map(\.1)))
     spec.style {
       $0.symbolSize = .same(0.07)
       $0.foreground = .encoded(Channel(label: "Balance", column: .numbers(heights)))
@@ -157,5 +167,39 @@ extension Scenes {
     spec.colorScale.places = [-6, 0, 7]
     spec.colorScale.range = .colors([.blue, .white, .red].map { .system($0, opacity: 1) })
     return spec
+  }
+
+  /// A gradient of each geometry, on a mark of each kind.
+  private static var gradients: ViewNode {
+    func chart(_ spec: ChartSpec, _ colors: [SystemColor], _ geometry: GradientGeometry) -> ViewNode
+    {
+      var spec = bare(spec)
+      let gradient = GradientSpec(colors: colors.map { .system($0, opacity: 1) })
+      spec.style { $0.foreground = .gradient(gradient, geometry) }
+      return .chart(spec)
+    }
+    let center = SIMD2(0.5, 0.5)
+    return .stack(
+      StackSpec(.vertical),
+      [
+        .stack(
+          StackSpec(.horizontal),
+          [
+            chart(
+              sinc(.automatic), [.red, .yellow, .green, .cyan, .blue, .purple, .red],
+              .angular(center: center, start: 0, end: 360)),
+            chart(
+              cloud(count: 400), [.yellow, .orange, .purple],
+              .elliptical(center: center, startFraction: 0, endFraction: 0.6)),
+          ]),
+        .stack(
+          StackSpec(.horizontal),
+          [
+            chart(rules, [.pink, .indigo], .linear(start: [0, 0], end: [1, 0])),
+            chart(
+              rampRectangles, [.mint, .blue, .black],
+              .radial(center: center, startRadius: 0, endRadius: 70)),
+          ]),
+      ])
   }
 }

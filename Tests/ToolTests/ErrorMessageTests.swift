@@ -50,6 +50,30 @@ import Testing
       "--z-domain cannot be '-1e+308...1e+308'; give two numbers that are not so far apart"
     ),
     (
+      surface + ["--colors", "viridis", "-o", "a.png"],
+      "--colors has nothing to act on: there is no --color COLUMN and no --style height"
+    ),
+    (
+      surface + ["--style", "height", "--color-scale", "log", "-o", "a.png"],
+      "--color-scale has nothing to act on: there is no --color COLUMN"
+    ),
+    (
+      surface + ["--style", "height", "--color-domain", "2001-01-01...2002-01-01", "-o", "a.png"],
+      "--color-domain cannot be '2001-01-01...2002-01-01'; give two numbers: heights are numbers"
+    ),
+    (
+      [
+        "render", "a.csv", "--x=a", "--y=b", "--z=c", "--color=d", "--color-domain=0...1",
+        "--color-scale=log", "-o", "a.png",
+      ],
+      "--color-domain and --color-scale log do not go together: a logarithm shows numbers above 0; "
+        + "try symlog"
+    ),
+    (
+      surface + ["--legend", "buttom", "-o", "a.png"],
+      "--legend cannot be 'buttom'; did you mean 'bottom'?"
+    ),
+    (
       surface + ["--view", "A", "-o", "a.png"],
       "--view has nothing to act on: there is no Swift source"
     ),

@@ -22,6 +22,9 @@ import Testing
     "opacity": ["0.5", "0"], "mark": ["surface"], "contours": ["5", "10"],
     "mesh": ["5", "10"], "title": ["T", "U"], "theme": ["dark"],
     "background": ["transparent", "red"],
+    "colors": ["viridis", "magma", "grays"], "palette": ["okabe-ito", "tableau"],
+    "color-domain": ["0...1", "1...2"], "color-scale": ["log", "sqrt"],
+    "legend": ["top", "leading", "trailing", "hidden"],
     "x-label": ["", "L"], "y-label": ["", "L"], "z-label": ["", "L"],
     "x-domain": ["0...1", "2001-01-01...2002-01-01"], "y-domain": ["0...1", "1...0"],
     "z-domain": ["0...1", "-1...1"],
@@ -35,20 +38,27 @@ import Testing
     "device": ["0", "1"], "report": ["json"],
   ]
 
+  /// What options need to have something to act on.
+  private static let companions: [String: [String]] = Dictionary(
+    uniqueKeysWithValues: ["colors", "color-domain", "color-scale", "color-bar"].map {
+      ($0, ["--color", "d"])
+    })
+
   /// An option that is parsed and then forgotten fails here.
   @Test func everyOptionChangesTheRequest() throws {
-    let plain = "\(try request([]))"
     for option in RenderCommand.declaration.options {
       if ["x", "y", "z", "surface", "output", "view"].contains(option.name) { continue }
+      let others = RenderRequestTests.companions[option.name] ?? []
+      let plain = "\(try request(others))"
       if option.valueName == nil {
-        #expect("\(try request([option.flag]))" != plain, "\(option.flag) does nothing")
+        #expect("\(try request(others + [option.flag]))" != plain, "\(option.flag) does nothing")
         continue
       }
       let values = try #require(
         RenderRequestTests.samples[option.name],
         "no sample for \(option.flag)"
       )
-      let requests = try values.map { "\(try request(["\(option.flag)=\($0)"]))" }
+      let requests = try values.map { "\(try request(others + ["\(option.flag)=\($0)"]))" }
       #expect(Set(requests + [plain]).count == values.count + 1, "\(option.flag) does nothing")
     }
     let plainRequest = try request([])
@@ -66,6 +76,8 @@ import Testing
       (RenderCommand.Options.backend, "auto"), (RenderCommand.Options.theme, "light"),
     ]
     let plain = "\(try request([]))"
+    #expect(NamedRamp.coolWarm.gradient == ColorScaleSpec().ramp)
+    #expect(ColorScaleSpec().palette == .apple)
     for (option, value) in defaults {
       #expect(option.defaultText == value)
       #expect("\(try request([option.flag, value]))" == plain)

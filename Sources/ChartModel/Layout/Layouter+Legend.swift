@@ -60,19 +60,28 @@ extension ResolvedChart {
     return plot.width > rest.width / 2 && plot.height > rest.height / 2 ? size : nil
   }
 
-  /// The legends one below the other, from the origin; those without room are left out.
+  /// The legends from the origin: beside each other where they stand in rows and have the width, else
+  /// one below the other; those without room are left out.
   private func entries(
     _ side: LegendSide, _ rest: PageRect, style: LayoutStyle, text: some TextEngine
   ) -> LegendLayout {
-    let whole = side.room(in: rest) - 2 * legendPadding(side, style)
-    let share = (whole.y + style.blockGap) / Double(max(1, legends.count)) - style.blockGap
+    let room = side.room(in: rest) - 2 * legendPadding(side, style)
     // In rows the entries may take less: the plot is what matters.
-    let height = side.isColumn ? share : min(rest.height * 0.3, max(share, 0))
-    let layouter = LegendLayouter(
-      room: [whole.x, height], isColumn: side.isColumn, style: style, theme: theme, text: text)
-    return legends.compactMap(layouter.layout).reduce(into: LegendLayout()) { all, legend in
-      all.append(
-        legend, gap: style.blockGap, alignment: side.isColumn ? 0 : side.alignment.x)
+    let height = side.isColumn ? room.y : rest.height * 0.3
+    func layouts(height: Double) -> [LegendLayout] {
+      let layouter = LegendLayouter(
+        room: [room.x, height], isColumn: side.isColumn, style: style, theme: theme, text: text)
+      return legends.compactMap(layouter.layout)
+    }
+    if !side.isColumn {
+      let row = layouts(height: height).reduce(into: LegendLayout()) {
+        $0.append(beside: $1, gap: 2 * style.entryGap)
+      }
+      if row.frame.width <= room.x { return row }
+    }
+    let share = (room.y + style.blockGap) / Double(max(1, legends.count)) - style.blockGap
+    return layouts(height: min(height, max(share, 0))).reduce(into: LegendLayout()) {
+      $0.append($1, gap: style.blockGap, alignment: side.isColumn ? 0 : side.alignment.x)
     }
   }
 

@@ -48,13 +48,25 @@ package struct LegendLayout: Sendable {
   mutating func append(_ other: LegendLayout, gap: Double, alignment: Double) {
     let width = max(frame.width, other.frame.width)
     move(by: [alignment * (width - frame.width), 0])
-    var below = other
-    below.move(by: [
-      alignment * (width - other.frame.width), frame.height > 0 ? frame.height + gap : 0,
-    ])
-    swatches += below.swatches
-    bars += below.bars
-    texts += below.texts
-    frame = PageRect(x: 0, y: 0, width: width, height: below.frame.maxY)
+    join(
+      other, at: [alignment * (width - other.frame.width), isEmpty ? 0 : frame.height + gap],
+      width: width)
+  }
+
+  /// Adds another at the right of this one.
+  mutating func append(beside other: LegendLayout, gap: Double) {
+    let left = isEmpty ? 0 : frame.width + gap
+    join(other, at: [left, 0], width: left + other.frame.width)
+  }
+
+  private var isEmpty: Bool { frame.height == 0 }
+
+  private mutating func join(_ other: LegendLayout, at corner: SIMD2<Double>, width: Double) {
+    var other = other
+    other.move(by: corner)
+    swatches += other.swatches
+    bars += other.bars
+    texts += other.texts
+    frame = PageRect(x: 0, y: 0, width: width, height: max(frame.height, other.frame.maxY))
   }
 }

@@ -2,7 +2,7 @@ import RenderModel
 import TextModel
 
 extension LegendLayouter {
-  /// A bar with the values under it.
+  /// A bar with the values under it; nil where there is no room for two of them.
   func bar(_ ramp: LegendRamp) -> LegendLayout? {
     let ticks = shaped(ramp.ticks)
     // As much on both sides, so that the bar stands in the middle.
@@ -32,6 +32,7 @@ extension LegendLayouter {
       shown.append(box)
       places.append(place)
     }
+    guard shown.count >= min(2, ticks.count) else { return nil }
     layout.bars = [
       LegendLayout.Bar(frame: frame, colors: ramp.colors, isUpright: false, ticks: places)
     ]
@@ -39,7 +40,7 @@ extension LegendLayouter {
     return withMissing(ramp, layout)
   }
 
-  /// A bar with the values beside it, the first at the bottom.
+  /// A bar with the values beside it, the first at the bottom; nil where there is no room for two.
   func uprightBar(_ ramp: LegendRamp, height: Double) -> LegendLayout? {
     let ticks = shaped(ramp.ticks)
     let side = (ticks.map(\.text.height).max() ?? 0) / 2
@@ -64,6 +65,7 @@ extension LegendLayouter {
       shown.append(box)
       places.append(place)
     }
+    guard shown.count >= min(2, ticks.count) else { return nil }
     layout.bars = [
       LegendLayout.Bar(frame: frame, colors: ramp.colors, isUpright: true, ticks: places)
     ]

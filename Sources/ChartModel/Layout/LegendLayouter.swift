@@ -21,15 +21,15 @@ struct LegendLayouter<Text: TextEngine> {
     }
   }
 
-  /// A title over something that knows how high it is; no title where there is none.
+  /// A title over something; no title where there is none, or where both take too much height.
   private func titled(
     _ title: String, _ content: (_ titleHeight: Double) -> LegendLayout?
   ) -> LegendLayout? {
     guard !title.isEmpty else { return content(0) }
     var layout = line(title, font: style.axisTitleFont, color: theme.axisTitle)
-    guard let below = content(layout.frame.height + style.labelGap) else { return nil }
+    guard let below = content(layout.frame.height + style.labelGap) else { return content(0) }
     layout.append(below, gap: style.labelGap, alignment: alignment)
-    return layout
+    return layout.frame.height <= room.y + 1e-6 ? layout : content(0)
   }
 
   private var alignment: Double { isColumn ? 0 : 0.5 }

@@ -46,7 +46,8 @@ extension Resolver {
 }
 
 extension ResolvedMarks {
-  var foreground: ResolvedForeground {
+  /// Where the colours of the marks come from.
+  package var foreground: ResolvedForeground {
     switch self {
     case .points(let points): points.foreground
     case .spans(let spans): spans.starts.foreground
