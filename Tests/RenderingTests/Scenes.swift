@@ -3,7 +3,7 @@ import Foundation
 
 /// The scenes of the matrix: add one here, and every back end draws it.
 enum Scenes {
-  static let all: [TestScene] = points + surfaces + spans + pages + views
+  static let all: [TestScene] = points + surfaces + spans + pages + views + camera
 
   static let points: [TestScene] = [
     TestScene(name: "points", spec: cloud(count: 120)),
