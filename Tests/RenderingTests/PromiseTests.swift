@@ -26,7 +26,8 @@ struct PromiseTests {
         .rectangle, x: Channel(label: "X", column: .numbers([-0.8]), end: .numbers([-0.2])),
         y: Channel(label: "Y", column: .numbers([1 * factor]), end: .numbers([2 * factor])),
         z: Channel(label: "Z", column: .numbers([0.5]))))
-    spec.marks += ChartSpec.surface(count: 40) { x, z in factor * (1.5 + sin(2 * x) * cos(z)) }.marks
+    spec.marks +=
+      ChartSpec.surface(count: 40) { x, z in factor * (1.5 + sin(2 * x) * cos(z)) }.marks
     for axis in PositionAxis.allCases {
       spec[axis].marks = [AxisMarksSpec { _ in [.gridLine(LineStyle()), .tick(LineStyle())] }]
       spec[axis].title = .hidden

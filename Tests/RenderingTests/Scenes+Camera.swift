@@ -69,9 +69,10 @@ extension Scenes {
     let xs = [1.0, 3, 10, 30, 100]
     let zs = [0.0, 1, 4, 9, 16]
     let pairs = xs.flatMap { x in zs.map { (x, $0) } }
-    spec.marks += ChartSpec.scatter(
-      pairs.map(\.0), pairs.map { function($0, $1) }, pairs.map(\.1)
-    ).marks
+    spec.marks +=
+      ChartSpec.scatter(
+        pairs.map(\.0), pairs.map { function($0, $1) }, pairs.map(\.1)
+      ).marks
     func domain(_ low: Double, _ high: Double) -> DomainSpec {
       reversed ? .numbers(high, low) : .numbers(low, high)
     }
