@@ -113,7 +113,8 @@ let package = Package(
       "ChartsTests",
       ["Diagnostics", "TextModel", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
     tests(
-      "ChartsExtrasTests", ["Diagnostics", "ChartModel", "SwiftUICore", "Charts", "ChartsExtras"]),
+      "ChartsExtrasTests",
+      ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial", "Charts", "ChartsExtras"]),
     tests("ShaderLibraryTests", ["Diagnostics", "RenderModel", "ShaderLibrary", "TestSupport"]),
     tests(
       "SoftwareRendererTests", ["Diagnostics", "RenderModel", "SoftwareRenderer", "TestSupport"]),

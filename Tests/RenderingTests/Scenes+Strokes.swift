@@ -46,8 +46,9 @@ extension StrokeScene {
       SceneLayer(name: "box", camera: .box(0), visibility: .solid, source: .fixed(items))
     ])
     let view = BoxView(
-      pose: PoseSpec(azimuth: azimuth, inclination: inclination), isPerspective: isPerspective,
-      center: .zero, radius: 0.9)
+      pose: PoseSpec(azimuth: azimuth, inclination: inclination),
+      camera: CameraSpec(projection: isPerspective ? .perspective : .orthographic), center: .zero,
+      radius: 0.9)
     frame = FrameState(
       size: PixelSize(width: Int(320 * scale), height: Int(240 * scale)), scale: scale,
       background: Self.white,

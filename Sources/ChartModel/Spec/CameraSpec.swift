@@ -5,8 +5,9 @@ import Glibc
 /// The picture is continuous in all of its numbers.
 package struct CameraSpec: Sendable, Hashable {
   package var projection = ProjectionSpec.automatic
-  /// The angle at the eye that the sphere about the box fills, in degrees, for perspective; nil for
-  /// the standard one. An automatic projection follows: with an angle it is a perspective.
+  /// The angle at the eye that the sphere about the box fills, in degrees; nil for the standard one.
+  ///
+  /// An automatic projection follows: with an angle it is a perspective one.
   package var fieldOfView: Double?
   /// A factor on the size at which the box is framed; above 1 it may reach beyond the frame, which
   /// cuts it.
