@@ -22,7 +22,8 @@ extension SceneBuilder {
       diagnostics.note(
         .other(
           "\(painter.place) has \(surface.mergedCount) point"
-            + "\(surface.mergedCount == 1 ? "" : "s") at places of others; the mean height is drawn"))
+            + "\(surface.mergedCount == 1 ? "" : "s") at places of others; the mean height is drawn"
+        ))
     }
     if surface.triangles.isEmpty {
       diagnostics.note(

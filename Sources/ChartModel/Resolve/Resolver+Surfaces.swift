@@ -72,6 +72,7 @@ extension Resolver {
 
   /// How messages call a surface.
   private static func name(_ group: MarkGroup) -> String {
-    group.y.label.isEmpty ? "the \(group.mark.name)" : "the \(group.mark.name) of '\(group.y.label)'"
+    group.y.label.isEmpty
+      ? "the \(group.mark.name)" : "the \(group.mark.name) of '\(group.y.label)'"
   }
 }

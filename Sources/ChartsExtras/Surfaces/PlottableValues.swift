@@ -24,10 +24,6 @@ public struct PlottableValues<Value: Plottable> {
       plotted: rows.flatMap { $0 + Array(repeating: nil, count: length - $0.count) })
     rowLength = length
   }
-
-  func channel(in environment: EnvironmentValues) -> Channel {
-    Channel(label: label.resolved(in: environment), column: column)
-  }
 }
 
 extension PlottableValues {

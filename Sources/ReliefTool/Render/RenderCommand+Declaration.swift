@@ -287,7 +287,8 @@ extension RenderCommand {
     }
 
     static let all =
-      [x, y, z, color, mark, surface, samples, view, style, symbolSize, contours, mesh, title, theme, background]
+      [x, y, z, color, mark, surface, samples, view]
+      + [style, symbolSize, contours, mesh, title, theme, background]
       + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)
       + PositionAxis.allCases.map(scale)
       + [pose, projection, size, scale, ppi, output, backend, device, report, verbose, quiet]
