@@ -4,17 +4,22 @@ import Foundation
 extension Scenes {
   static let dataSurfaces: [TestScene] = [
     TestScene(name: "grid-volcano", spec: volcano),
-    TestScene(name: "warns-grid-holes", spec: gridHoles),
+    lined("warns-grid-holes", gridHoles),
     TestScene(name: "grid-nonuniform", spec: nonuniform),
-    TestScene(name: "grid-beyond-domain", spec: beyond),
+    lined("grid-beyond-domain", beyond),
     TestScene(name: "grid-fourth-dimension", spec: fourth),
     TestScene(name: "scattered-surface", spec: scattered(maximumEdge: nil)),
     TestScene(name: "scattered-concave", spec: scattered(maximumEdge: 0.12)),
     TestScene(name: "surface-contours", spec: contoured),
-    TestScene(name: "surface-mesh", spec: meshed),
+    lined("surface-mesh", meshed),
     TestScene(name: "surface-poles", spec: poles),
     TestScene(name: "warns-surface-disc", spec: disc),
   ]
+
+  /// A scene full of thin lines, which are all edge, as of `rules`.
+  private static func lined(_ name: String, _ spec: ChartSpec) -> TestScene {
+    TestScene(name: name, spec: spec, meanTolerance: 0.75, outlierTolerance: 0.01)
+  }
 
   /// A made-up volcano: a cone with a crater and a breach in its rim.
   private static var volcano: ChartSpec {

@@ -111,6 +111,18 @@ import Testing
         + "penguins.csv --color ..."
     ),
     (
+      ["render", "t.csv"] + columns + ["--contours", "9", "-o", "a.png"],
+      "--contours has nothing to act on: there is no surface"
+    ),
+    (
+      surface + ["--mesh", "0", "-o", "a.png"],
+      "--mesh cannot be '0'; give a whole number from 1 to 1000"
+    ),
+    (
+      surface + ["--mark", "surface", "-o", "a.png"],
+      "--mark has nothing to act on: there is no table"
+    ),
+    (
       surface + ["--symbol-size", "0.1", "-o", "a.png"],
       "--symbol-size has nothing to act on: there is no table of points"
     ),

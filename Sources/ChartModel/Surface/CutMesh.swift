@@ -59,7 +59,8 @@ struct CutMesh {
         let crossing =
           crossings[key]
           ?? addCrossing(
-            Int(inner), Int(outer), abs(depths[Int(inner)] / (depths[Int(inner)] - depths[Int(outer)])),
+            Int(inner), Int(outer),
+            abs(depths[Int(inner)] / (depths[Int(inner)] - depths[Int(outer)])),
             axis, bound)
         crossings[key] = crossing
         polygon.append(crossing)

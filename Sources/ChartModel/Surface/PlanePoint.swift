@@ -5,7 +5,9 @@ struct PlanePoint: Comparable, Sendable {
   /// Its place in the list of points given.
   var index: UInt32
 
-  /// Steps along the longer side. In-circle determinants of such numbers stay below 2^120.
+  /// Steps along the longer side.
+  ///
+  /// In-circle determinants of such numbers stay below 2^120.
   static let steps = Double(1 << 29)
 
   static func < (a: PlanePoint, b: PlanePoint) -> Bool {
