@@ -157,6 +157,17 @@ struct LineTests {
     #expect(!greens.isEmpty)
   }
 
+  @Test func verticesTooCloseToTellApartAreOneAndTheEndIsKept() throws {
+    let count = 100_000
+    let x = (0...count).map { 10 * Double($0) / Double(count) }
+    let built = try build(chart([line(x, x, x)]))
+    #expect(built.strokes.count < 40_000 && built.strokes.count > 10_000)
+    #expect(built.strokes.first?.ax == -0.5 && built.strokes.last?.bx == 0.5)
+    for (a, b) in zip(built.strokes, built.strokes.dropFirst()) {
+      #expect(a.bx == b.ax && a.by == b.ay && a.bz == b.az)
+    }
+  }
+
   @Test func errorBarsHaveCapsAtTheirEnds() throws {
     let group = MarkGroup(
       .errorBar(ErrorBarSpec(capLength: 10)), x: Channel(label: "X", column: .numbers([5])),

@@ -4,9 +4,17 @@ import RenderModel
 struct LinePath {
   private(set) var points: [SIMD3<Double>] = []
   private(set) var colors: [RGBA8] = []
+  /// Corners nearer than this to the one before them, in plot units, are left out if more follow.
+  private let tolerance: Double
+  /// Whether the last corner is that near.
+  private var isLastTooNear = false
   /// Whether the box cuts the line where the path starts.
   var isCutAtStart = false
   var isCutAtEnd = false
+
+  init(tolerance: Double = 0) {
+    self.tolerance = tolerance
+  }
 
   /// Adds a part of the stroke from vertex i to vertex j, which begins where the path ends.
   ///
@@ -21,6 +29,11 @@ struct LinePath {
       points.append(from)
       colors.append(shade.color(i, j, t0, from))
     }
+    if isLastTooNear {
+      points.removeLast()
+      colors.removeLast()
+      isLastTooNear = false
+    }
     let pieces = shade.pieces(i, j, from, to)
     for piece in 1..<max(pieces, 1) {
       let fraction = Double(piece) / Double(pieces)
@@ -28,6 +41,7 @@ struct LinePath {
       points.append(place)
       colors.append(shade.color(i, j, t0 + (t1 - t0) * fraction, place))
     }
+    if pieces <= 1, let kept = points.last { isLastTooNear = (to - kept).length < tolerance }
     points.append(to)
     colors.append(shade.color(i, j, t1, to))
   }
@@ -37,5 +51,6 @@ struct LinePath {
     points.removeAll(keepingCapacity: true)
     colors.removeAll(keepingCapacity: true)
     (isCutAtStart, isCutAtEnd) = (false, false)
+    isLastTooNear = false
   }
 }

@@ -12,6 +12,10 @@ struct LineStroker {
       cap: style.cap, dash: style.dash, pointsPerUnit: max(layout.box.pointsPerUnit, 1e-6))
   }
 
+  /// An empty path whose corners are left out where they lie too close to be told apart: less than
+  /// a fiftieth of a point.
+  var emptyPath: LinePath { LinePath(tolerance: 0.02 / path.pointsPerUnit) }
+
   /// Points.
   var width: Double { path.width }
 

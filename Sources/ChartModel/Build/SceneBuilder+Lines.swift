@@ -33,7 +33,7 @@ private struct LineTracer {
   private let clip: BoxClip
   private let shade: LineShade
   private let stroker: LineStroker
-  private var path = LinePath()
+  private var path: LinePath
   private(set) var strokes: [SegmentInstance] = []
   /// Vertices with a value that is not finite.
   private(set) var notFinite = 0
@@ -48,10 +48,11 @@ private struct LineTracer {
     clip = BoxClip(x: chart.x.scale.range, y: chart.y.scale.range, z: chart.z.scale.range)
     self.shade = shade
     self.stroker = stroker
+    path = stroker.emptyPath
   }
 
   mutating func trace() {
-    strokes.reserveCapacity(count)
+    strokes.reserveCapacity(min(count, 1 << 16))
     guard let series, series.count == count else {
       trace(0..<count)
       return

@@ -53,23 +53,46 @@ extension Column {
   }
 }
 
+extension Column {
+  /// A column of a property of each element; stored numbers are read straight from memory.
+  init<Element, Value: Plottable>(_ data: [Element], at path: KeyPath<Element, Value>) {
+    let numbers = MemoryLayout<Element>.offset(of: path).flatMap {
+      Column.stored(Value.self, in: data, offset: $0)
+    }
+    self = numbers ?? Column(plotting: data.map { $0[keyPath: path] })
+  }
+
+  /// Numbers at an offset in each element; nil for another type.
+  private static func stored<Element>(
+    _ type: Any.Type, in data: [Element], offset: Int
+  ) -> Column? {
+    data.withUnsafeBytes { bytes -> Column? in
+      func read<Stored: BitwiseCopyable>(
+        _ type: Stored.Type, _ number: (Stored) -> Double
+      ) -> [Double] {
+        let stride = MemoryLayout<Element>.stride
+        return [Double](unsafeUninitializedCapacity: data.count) { numbers, count in
+          for index in 0..<data.count {
+            let place = index * stride + offset
+            numbers.initializeElement(
+              at: index, to: number(bytes.loadUnaligned(fromByteOffset: place, as: Stored.self)))
+          }
+          count = data.count
+        }
+      }
+      switch type {
+      case is Double.Type: return .numbers(read(Double.self) { $0 })
+      case is Float.Type: return .numbers(read(Float.self) { Double($0) })
+      case is Int.Type: return .numbers(read(Int.self) { Double($0) })
+      default: return nil
+      }
+    }
+  }
+}
+
 extension Array {
   /// The array itself, if its elements are of another name for the same type.
   fileprivate func same<Other>() -> [Other]? {
     Element.self == Other.self ? unsafeBitCast(self, to: [Other].self) : nil
-  }
-
-  /// A property of each element, read straight from memory where it is stored.
-  func values<Value>(at path: KeyPath<Element, Value>) -> [Value] {
-    guard let offset = MemoryLayout<Element>.offset(of: path) else {
-      return map { $0[keyPath: path] }
-    }
-    return withUnsafeBufferPointer { elements in
-      guard let base = UnsafeRawPointer(elements.baseAddress) else { return [] }
-      return (0..<elements.count).map { index in
-        (base + index * MemoryLayout<Element>.stride + offset)
-          .assumingMemoryBound(to: Value.self).pointee
-      }
-    }
   }
 }

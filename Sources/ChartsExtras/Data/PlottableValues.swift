@@ -134,7 +134,7 @@ extension PlottableProjection {
 extension PlottableProjection.Source {
   fileprivate func column(of data: [DataElement]) -> Column {
     switch self {
-    case .path(let path): Column(plotting: data.values(at: path))
+    case .path(let path): Column(data, at: path)
     case .constant(let value):
       Column(plotting: Array(repeating: value, count: data.count))
     }

@@ -33,7 +33,7 @@ extension VectorizedChart3DContent {
   nonisolated public func symbolSize(
     _ size: KeyPath<DataElement, some BinaryFloatingPoint>
   ) -> Self {
-    changed { $0.symbolSizes = $0.data.values(at: size).map { Double($0) } }
+    changed { $0.symbolSizes = $0.data.map { Double($0[keyPath: size]) } }
   }
 
   /// Sets the diameter of each symbol, as a fraction of the box's unit.
@@ -49,7 +49,7 @@ extension VectorizedChart3DContent {
   ) -> Self {
     changed {
       $0.annotations = TextMarkSpec(
-        texts: $0.data.values(at: text),
+        texts: $0.data.map { $0[keyPath: text] },
         style: style.spec(at: position)
       )
     }
