@@ -21,7 +21,7 @@ struct AnnotationTests {
           y: Channel(label: "Y", column: .numbers(places.map(\.y))),
           z: Channel(label: "Z", column: .numbers(places.map(\.z))))
       ]
-    spec.projection = projection
+    spec.camera.projection = projection
     for axis in PositionAxis.allCases { spec[axis].domain = .numbers(0, 10) }
     return PageSpec([.chart(spec)]).resolved(theme: .light)
       .laidOut(size: Self.size, text: text).built()
