@@ -111,6 +111,33 @@ struct ForegroundScaleTests {
         == [ends[0], ends[2], ends[2]])
   }
 
+  @Test("an automatic domain can be changed")
+  func changedDomains() {
+    let shades: [Color] = [.red, .blue]
+    let numbers = colors([0.0, 50]) {
+      $0.chartForegroundStyleScale(
+        domain: .automatic(dataType: Double.self) { $0.append(-50) }, range: shades)
+    }
+    #expect(numbers.count == 2 && numbers[0] != "ff3b30" && numbers[1] == "007aff")
+    let names = colors(["a", "b"]) {
+      $0.chartForegroundStyleScale(
+        domain: .automatic(dataType: String.self) { $0.reverse() }, range: shades)
+    }
+    #expect(names == ["007aff", "ff3b30"])
+    let axis = lower(
+      chart.chartXScale(domain: .automatic(dataType: Double.self) { $0 = [-3, 8] }))
+    let scale = axis.spec.resolved(theme: .light).x.scale
+    #expect(scale.start == -3 && scale.end == 8)
+    // Of another kind than the data, and without an end, it changes nothing.
+    for view in [
+      AnyView(chart.chartXScale(domain: .automatic(dataType: String.self) { $0 = [] })),
+      AnyView(chart.chartXScale(domain: .automatic(dataType: Double.self) { $0 = [.nan] })),
+    ] {
+      let plain = lower(chart).spec.resolved(theme: .light).x.scale
+      #expect(lower(view).spec.resolved(theme: .light).x.scale == plain)
+    }
+  }
+
   @Test("modifiers of one scale come together, the inner one first")
   func merging() {
     #expect(

@@ -51,7 +51,9 @@ struct CategoryColors {
               + "such marks are grey, and not in the legend"))
       }
       return declared
-    case .automatic(_, true?): return found.reversed()
+    case .automatic(_, let reversed):
+      let names = DataDomain.changed(found, by: scale.changeDomain)
+      return reversed == true ? names.reversed() : names
     default: return found
     }
   }

@@ -34,7 +34,10 @@ extension Resolver {
     switch first {
     case .numbers where declared.scale != .category: return .number
     case .dates where declared.scale != .category: return .date
-    default: return .category(unique(columns.flatMap { $0.asCategories.names }))
+    default:
+      return .category(
+        DataDomain.changed(
+          unique(columns.flatMap { $0.asCategories.names }), by: declared.changeDomain))
     }
   }
 
@@ -66,9 +69,11 @@ extension Resolver {
     case .automatic, .categories:
       break
     }
-    let domain = automaticDomain(
+    let found = automaticDomain(
       axis, kind: kind, transform: transform,
       values: columns.compactMap(\.numericValues) + surfaces.map(\.heights))
+    let domain = DataDomain.changed(
+      found, by: spec[axis].changeDomain, isDate: kind == .date, transform)
     return isReversed(spec[axis].domain) ? (domain.high, domain.low) : (domain.low, domain.high)
   }
 

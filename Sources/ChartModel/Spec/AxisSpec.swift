@@ -3,6 +3,8 @@ import TextModel
 /// Everything that is declared about one axis: its scale, its marks and its title.
 package struct AxisSpec: Sendable {
   package var domain = DomainSpec.automatic(includesZero: nil, reversed: nil)
+  /// What becomes of an automatic domain.
+  package var changeDomain: DomainChange?
   /// The stretch of the box that the domain is mapped to; nil for -0.5...0.5.
   package var range: ClosedRange<Double>?
   /// nil lets the data decide.
@@ -31,6 +33,11 @@ package enum DomainSpec: Sendable, Hashable {
   case dates(Double, Double)
   case categories([String])
 }
+
+/// Changes the domain that data gives: the two ends of numbers or dates, or all names.
+///
+/// Called when the chart is resolved.
+package typealias DomainChange = @Sendable ([AxisMarkValue.Value]) -> [AxisMarkValue.Value]
 
 /// How data becomes place.
 package enum ScaleType: Sendable, Hashable {

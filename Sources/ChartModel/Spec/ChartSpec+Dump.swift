@@ -22,6 +22,7 @@ extension AxisSpec {
   fileprivate var dumpParts: [String] {
     var parts: [String] = []
     if let domain = domain.dump { parts.append(domain) }
+    if changeDomain != nil { parts.append("changed domain") }
     if let range { parts.append("range \(range.lowerBound) to \(range.upperBound)") }
     if let scale { parts.append("scale \(scale)") }
     if visibility != .automatic { parts.append("\(visibility)") }

@@ -11,10 +11,13 @@ public struct _ScaleDomain: Sendable {
   let spec: DomainSpec
   /// The numbers or dates of a list; empty where there is no list of these.
   let places: [Double]
+  /// What becomes of an automatic domain.
+  let change: DomainChange?
 
-  init(_ spec: DomainSpec, places: [Double] = []) {
+  init(_ spec: DomainSpec, places: [Double] = [], change: DomainChange? = nil) {
     self.spec = spec
     self.places = places
+    self.change = change
   }
 
   /// Numbers and dates from the first to the last; texts as the categories in order.
@@ -41,10 +44,11 @@ public struct _ScaleDomain: Sendable {
 public struct AutomaticScaleDomain: ScaleDomain, Sendable {
   let includesZero: Bool?
   let reversed: Bool?
+  var change: DomainChange?
 
   /// The choices, left to the chart where nil.
   public var _scaleDomain: _ScaleDomain {
-    _ScaleDomain(.automatic(includesZero: includesZero, reversed: reversed))
+    _ScaleDomain(.automatic(includesZero: includesZero, reversed: reversed), change: change)
   }
 }
 
@@ -58,6 +62,39 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, reversed: reversed)
+  }
+
+  /// What the marks give after a change: of numbers and dates the two ends, of texts all.
+  public static func automatic<DataValue: Plottable>(
+    includesZero: Bool? = nil,
+    reversed: Bool? = nil,
+    dataType: DataValue.Type = DataValue.self,
+    modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+  ) -> AutomaticScaleDomain {
+    // Called once, where the chart is resolved.
+    nonisolated(unsafe) let change = { (values: [AxisMarkValue.Value]) in
+      var domain = values.compactMap { DataValue($0) }
+      // Values of another kind are not the caller's.
+      guard domain.count == values.count else { return values }
+      modifyInferredDomain(&domain)
+      return domain.map { AxisMarkValue.Value($0.primitivePlottable._plotted) }
+    }
+    return AutomaticScaleDomain(
+      includesZero: includesZero,
+      reversed: reversed,
+      change: { change($0) }
+    )
+  }
+}
+
+extension AxisMarkValue.Value {
+  /// The same value in the model.
+  init(_ plotted: _PlottedValue) {
+    switch plotted {
+    case .number(let number): self = .number(number)
+    case .date(let seconds): self = .date(seconds)
+    case .category(let name): self = .category(name)
+    }
   }
 }
 
