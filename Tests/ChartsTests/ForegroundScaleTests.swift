@@ -124,18 +124,6 @@ struct ForegroundScaleTests {
         domain: .automatic(dataType: String.self) { $0.reverse() }, range: shades)
     }
     #expect(names == ["007aff", "ff3b30"])
-    let axis = lower(
-      chart.chartXScale(domain: .automatic(dataType: Double.self) { $0 = [-3, 8] }))
-    let scale = axis.spec.resolved(theme: .light).x.scale
-    #expect(scale.start == -3 && scale.end == 8)
-    // Of another kind than the data, and without an end, it changes nothing.
-    for view in [
-      AnyView(chart.chartXScale(domain: .automatic(dataType: String.self) { $0 = [] })),
-      AnyView(chart.chartXScale(domain: .automatic(dataType: Double.self) { $0 = [.nan] })),
-    ] {
-      let plain = lower(chart).spec.resolved(theme: .light).x.scale
-      #expect(lower(view).spec.resolved(theme: .light).x.scale == plain)
-    }
   }
 
   @Test("modifiers of one scale come together, the inner one first")

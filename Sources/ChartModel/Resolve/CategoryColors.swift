@@ -51,9 +51,7 @@ struct CategoryColors {
               + "such marks are grey, and not in the legend"))
       }
       return declared
-    case .automatic(_, let reversed):
-      let names = DataDomain.changed(found, by: scale.changeDomain)
-      return reversed == true ? names.reversed() : names
+    case .automatic(_, true?): return found.reversed()
     default: return found
     }
   }

@@ -24,9 +24,7 @@ struct ColorRamp {
     let transform = ScaleTransform(declared.type ?? .linear)
     let isDate = channels.contains { if case .dates = $0.column { true } else { false } }
     guard
-      let domain = ColorRamp.domain(
-        declared.domain, changedBy: declared.changeDomain, values, isDate: isDate, transform,
-        diagnostics: &diagnostics)
+      let domain = ColorRamp.domain(declared.domain, values, transform, diagnostics: &diagnostics)
     else { return nil }
     let scale = PositionScale(
       kind: isDate ? .date : .number, transform: transform, start: domain.start, end: domain.end,
@@ -78,8 +76,8 @@ struct ColorRamp {
   }
 
   private static func domain(
-    _ declared: DomainSpec, changedBy change: DomainChange?, _ values: [[Double]], isDate: Bool,
-    _ transform: ScaleTransform, diagnostics: inout Diagnostics
+    _ declared: DomainSpec, _ values: [[Double]], _ transform: ScaleTransform,
+    diagnostics: inout Diagnostics
   ) -> (start: Double, end: Double)? {
     switch declared {
     case .numbers(let start, let end), .dates(let start, let end):
@@ -93,9 +91,8 @@ struct ColorRamp {
     if case .automatic(let zero, let reversed) = declared {
       (includesZero, isReversed) = (zero ?? false, reversed ?? false)
     }
-    return DataDomain.of(values, transform, includesZero: includesZero).map { found in
-      let domain = DataDomain.changed(found, by: change, isDate: isDate, transform)
-      return isReversed ? (domain.high, domain.low) : (domain.low, domain.high)
+    return DataDomain.of(values, transform, includesZero: includesZero).map {
+      isReversed ? ($0.high, $0.low) : ($0.low, $0.high)
     }
   }
 

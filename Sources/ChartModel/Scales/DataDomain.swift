@@ -40,32 +40,6 @@ enum DataDomain {
     return (widened.low, widened.high)
   }
 
-  /// A domain of data after a change that the source asks for; as it was where nothing can be drawn.
-  static func changed(
-    _ domain: (low: Double, high: Double), by change: DomainChange?, isDate: Bool,
-    _ transform: ScaleTransform
-  ) -> (low: Double, high: Double) {
-    guard let change else { return domain }
-    let ends = [domain.low, domain.high]
-    let values = change(ends.map { isDate ? .date($0) : .number($0) }).compactMap {
-      switch $0 {
-      case .number(let value), .date(let value): value
-      case .category: nil as Double?
-      }
-    }
-    guard let extent = finiteExtent(values) else { return domain }
-    return declared(extent.low, extent.high, transform).map { ($0.start, $0.end) } ?? domain
-  }
-
-  /// The names of a domain after a change that the source asks for.
-  static func changed(_ names: [String], by change: DomainChange?) -> [String] {
-    guard let change else { return names }
-    var seen: Set<String> = []
-    return change(names.map { .category($0) }).compactMap {
-      if case .category(let name) = $0, seen.insert(name).inserted { name } else { nil }
-    }
-  }
-
   /// The domain round a single value.
   private static func widened(
     _ value: Double, _ transform: ScaleTransform

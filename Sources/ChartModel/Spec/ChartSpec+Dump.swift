@@ -22,7 +22,6 @@ extension AxisSpec {
   fileprivate var dumpParts: [String] {
     var parts: [String] = []
     if let domain = domain.dump { parts.append(domain) }
-    if changeDomain != nil { parts.append("changed domain") }
     if let range { parts.append("range \(range.lowerBound) to \(range.upperBound)") }
     if let scale { parts.append("scale \(scale)") }
     if visibility != .automatic { parts.append("\(visibility)") }
@@ -58,8 +57,9 @@ private func flag(_ name: String, _ value: Bool?) -> String {
 extension AxisValues {
   fileprivate var dump: String {
     switch self {
-    case .automatic(nil): "automatic"
-    case .automatic(let count?): "automatic \(count)"
+    case .automatic(let count, let stride, let roundsLow, let roundsHigh):
+      "automatic" + (count.map { " \($0)" } ?? "") + (stride.map { " at least \($0)" } ?? "")
+        + (roundsLow ? "" : " from the data's start") + (roundsHigh ? "" : " to the data's end")
     case .stride(let step): "every \(step)"
     case .numbers(let numbers): elided(numbers)
     case .dates(let dates): "dates " + elided(dates)

@@ -3,7 +3,6 @@ extension ColorScaleSpec {
   var dumpParts: [String] {
     var parts: [String] = []
     if let domain = domain.dump { parts.append(domain) }
-    if changeDomain != nil { parts.append("changed domain") }
     if !places.isEmpty { parts.append("at \(elided(places))") }
     switch range {
     case .automatic: break

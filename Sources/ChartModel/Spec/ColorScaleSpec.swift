@@ -1,8 +1,6 @@
 /// What is declared about the scale from data to colour.
 package struct ColorScaleSpec: Sendable {
   package var domain = DomainSpec.automatic(includesZero: nil, reversed: nil)
-  /// What becomes of an automatic domain.
-  package var changeDomain: DomainChange?
   /// The numbers or dates at which the colours of the range stand, in the units of the data; empty
   /// for colours that are spread evenly.
   package var places: [Double] = []

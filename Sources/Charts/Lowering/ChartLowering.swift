@@ -64,6 +64,8 @@ public struct _ChartLowering {
   package var inheritedStyle: MarkStyle { style.spec(categories: categories, in: environment) }
 
   private mutating func add(_ mark: Mark, _ data: PositionData) {
+    let data =
+      data.hasBins ? data.resolvingBins(rangeCount: mark.rangeCount, in: environment) : data
     guard hasShape(mark, data), fits(data.kinds, mark) else { return }
     accumulator(mark, data).append(data, style: style)
   }
@@ -132,7 +134,9 @@ public struct _ChartLowering {
       case .finished(let group): group
       }
     }
+    modifyColorDomain(in: &spec)
     for axis in PositionAxis.allCases {
+      modifyDomain(of: axis, in: &spec)
       guard let declarations = settings.axisMarks[axis.rawValue] else { continue }
       let extent = spec.dateExtent(of: axis)
       spec[axis].marks = declarations.map { declaration in
@@ -144,5 +148,39 @@ public struct _ChartLowering {
       }
     }
     return (spec, diagnostics)
+  }
+
+  /// Lets the closure change the domain that the marks give.
+  private mutating func modifyDomain(of axis: PositionAxis, in spec: inout ChartSpec) {
+    modify(
+      &spec[axis].domain,
+      environment.chart.domainModifiers[axis.rawValue],
+      spec.marks.flatMap { $0[axis].columns },
+      of: axis.name
+    )
+  }
+
+  /// Lets the closure change the domain that the marks give their colours.
+  private mutating func modifyColorDomain(in spec: inout ChartSpec) {
+    let columns = spec.marks.flatMap { group in
+      if case .encoded(let channel) = group.style.foreground { channel.columns } else { [Column]() }
+    }
+    modify(&spec.colorScale.domain, environment.chart.colorDomainModifier, columns, of: "colours")
+  }
+
+  private mutating func modify(
+    _ declared: inout DomainSpec,
+    _ modifier: InferredDomainModifier?,
+    _ columns: [Column],
+    of name: String
+  ) {
+    guard let modifier, case .automatic(let includesZero, let reversed) = declared else { return }
+    let (domain, problem) = modifier.domain(
+      columns,
+      includesZero: includesZero ?? false,
+      reversed: reversed ?? false
+    )
+    if let domain { declared = domain }
+    if let problem { diagnostics.note(.other("\(name): \(problem)")) }
   }
 }

@@ -33,7 +33,7 @@ struct ForegroundScale {
     if let domain {
       environment.chart.spec.colorScale.domain = domain.spec
       environment.chart.spec.colorScale.places = domain.places
-      environment.chart.spec.colorScale.changeDomain = domain.change
+      environment.chart.colorDomainModifier = domain.modifier
     }
     if let range { environment.chart.spec.colorScale.range = range(environment) }
     if let type { environment.chart.spec.colorScale.type = type.spec }
@@ -55,7 +55,7 @@ struct ForegroundScale {
 
 extension Plottable {
   /// The value that stands for a value of the model; nil if it is of another kind.
-  init?(_ value: AxisMarkValue.Value) {
+  fileprivate init?(_ value: AxisMarkValue.Value) {
     let plotted: _PlottedValue =
       switch value {
       case .number(let number): .number(number)

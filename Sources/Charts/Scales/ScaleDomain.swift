@@ -9,15 +9,15 @@ public protocol ScaleDomain {
 /// A scale's domain as plain values.
 public struct _ScaleDomain: Sendable {
   let spec: DomainSpec
+  /// Changes the domain that the marks give; nil leaves it.
+  let modifier: InferredDomainModifier?
   /// The numbers or dates of a list; empty where there is no list of these.
   let places: [Double]
-  /// What becomes of an automatic domain.
-  let change: DomainChange?
 
-  init(_ spec: DomainSpec, places: [Double] = [], change: DomainChange? = nil) {
+  init(_ spec: DomainSpec, modifier: InferredDomainModifier? = nil, places: [Double] = []) {
     self.spec = spec
+    self.modifier = modifier
     self.places = places
-    self.change = change
   }
 
   /// Numbers and dates from the first to the last; texts as the categories in order.
@@ -36,7 +36,9 @@ public struct _ScaleDomain: Sendable {
       }
     }
     self.init(
-      names.isEmpty ? DomainSpec(from: first, to: last) : .categories(names), places: places)
+      names.isEmpty ? DomainSpec(from: first, to: last) : .categories(names),
+      places: places
+    )
   }
 }
 
@@ -44,11 +46,14 @@ public struct _ScaleDomain: Sendable {
 public struct AutomaticScaleDomain: ScaleDomain, Sendable {
   let includesZero: Bool?
   let reversed: Bool?
-  var change: DomainChange?
+  var modifier: InferredDomainModifier?
 
   /// The choices, left to the chart where nil.
   public var _scaleDomain: _ScaleDomain {
-    _ScaleDomain(.automatic(includesZero: includesZero, reversed: reversed), change: change)
+    _ScaleDomain(
+      .automatic(includesZero: includesZero, reversed: reversed),
+      modifier: modifier
+    )
   }
 }
 
@@ -64,37 +69,24 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, reversed: reversed)
   }
 
-  /// What the marks give after a change: of numbers and dates the two ends, of texts all.
-  public static func automatic<DataValue: Plottable>(
+  /// What the marks give, changed by a closure.
+  ///
+  /// - Parameters:
+  ///   - dataType: the type of the data; where the scale shows another, the closure is not called.
+  ///   - modifyInferredDomain: changes the list of the domain's values: the least and the greatest
+  ///     of numbers and dates, all of categories. The least and the greatest that it leaves are the
+  ///     domain. Heights of functions are not in the list.
+  public static func automatic<P: Plottable>(
     includesZero: Bool? = nil,
     reversed: Bool? = nil,
-    dataType: DataValue.Type = DataValue.self,
-    modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+    dataType: P.Type,
+    modifyInferredDomain: @escaping (inout [P]) -> Void
   ) -> AutomaticScaleDomain {
-    // Called once, where the chart is resolved.
-    nonisolated(unsafe) let change = { (values: [AxisMarkValue.Value]) in
-      var domain = values.compactMap { DataValue($0) }
-      // Values of another kind are not the caller's.
-      guard domain.count == values.count else { return values }
-      modifyInferredDomain(&domain)
-      return domain.map { AxisMarkValue.Value($0.primitivePlottable._plotted) }
-    }
-    return AutomaticScaleDomain(
+    AutomaticScaleDomain(
       includesZero: includesZero,
       reversed: reversed,
-      change: { change($0) }
+      modifier: InferredDomainModifier(modifyInferredDomain)
     )
-  }
-}
-
-extension AxisMarkValue.Value {
-  /// The same value in the model.
-  init(_ plotted: _PlottedValue) {
-    switch plotted {
-    case .number(let number): self = .number(number)
-    case .date(let seconds): self = .date(seconds)
-    case .category(let name): self = .category(name)
-    }
   }
 }
 

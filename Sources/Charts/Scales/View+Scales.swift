@@ -103,7 +103,7 @@ extension View {
     changingChart { chart in
       if let domain {
         chart.spec[axis].domain = domain.spec
-        chart.spec[axis].changeDomain = domain.change
+        chart.domainModifiers[axis.rawValue] = domain.modifier
       }
       if let type { chart.spec[axis].scale = type.spec }
       switch range?.value {

@@ -63,7 +63,6 @@ extension RenderRequest {
     if let domain = colors.domain {
       spec.colorScale.domain = domain
       spec.colorScale.places = []
-      spec.colorScale.changeDomain = nil
     }
     if let scale = colors.scale { spec.colorScale.type = scale }
     if colors.showsColorBar { spec.legend.visibility = .visible }
