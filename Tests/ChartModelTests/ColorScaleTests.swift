@@ -243,9 +243,16 @@ struct ColorScaleTests {
     #expect(bar.ticks.map(\.text) == ["0.0", "0.5", "1.0"])
     #expect(bar.ticks.map(\.place) == [0, 0.5, 1])
     #expect(bar.colors == Ramp.row(Ramp.coolToWarm, palette: Palette(theme: .light)))
+    // A small part of the axis has values of its own.
+    spec.marks[0].style.foreground = .heightBased(gradient: nil, range: 0.1...0.2)
+    let part = try ramp(spec.resolved(theme: .light))
+    #expect(part.ticks.count >= 3 && part.ticks.first?.text == "0.10")
+    #expect(part.ticks.last?.place == 1)
+    spec.marks[0].style.foreground = .heightBased(gradient: nil, range: 0...1)
     // Hidden axes do not take the bar's ticks with them.
     spec.y.visibility = .hidden
-    #expect(try ramp(spec.resolved(theme: .light)).ticks.count == 3)
+    let hidden = try ramp(spec.resolved(theme: .light)).ticks
+    #expect(hidden.first?.text == "0.0" && hidden.first?.place == 0 && hidden.last?.place == 1)
     spec.marks[0].style.foreground = .color(.same(.system(.red, opacity: 1)))
     #expect(spec.resolved(theme: .light).legends.isEmpty)
   }

@@ -111,6 +111,21 @@ struct ForegroundScaleTests {
         == [ends[0], ends[2], ends[2]])
   }
 
+  @Test("an automatic domain can be changed")
+  func changedDomains() {
+    let shades: [Color] = [.red, .blue]
+    let numbers = colors([0.0, 50]) {
+      $0.chartForegroundStyleScale(
+        domain: .automatic(dataType: Double.self) { $0.append(-50) }, range: shades)
+    }
+    #expect(numbers.count == 2 && numbers[0] != "ff3b30" && numbers[1] == "007aff")
+    let names = colors(["a", "b"]) {
+      $0.chartForegroundStyleScale(
+        domain: .automatic(dataType: String.self) { $0.reverse() }, range: shades)
+    }
+    #expect(names == ["007aff", "ff3b30"])
+  }
+
   @Test("modifiers of one scale come together, the inner one first")
   func merging() {
     #expect(

@@ -15,18 +15,16 @@ extension Resolver {
       let colors = HeightColors(gradient: gradient, low: low, high: high)
       if !shown.contains(colors) { shown.append(colors) }
     }
-    let values = y.scale.automaticValues(count: automaticMarks(.y).count)
-    let ticks =
-      y.isVisible
-      ? y.ticks.filter { $0.label != nil }.map { LegendRamp.Tick(place: $0.place, text: $0.text) }
-      : zip(values, y.scale.texts(values)).map {
-        LegendRamp.Tick(place: y.scale.place(of: $0), text: $1)
-      }
+    let ticks = y.ticks.filter { $0.label != nil }.map {
+      LegendRamp.Tick(place: $0.place, text: $0.text)
+    }
     return shown.map { colors in
-      .ramp(
+      let own = ticks.compactMap(colors.tick)
+      return .ramp(
         LegendRamp(
           title: y.title ?? "", colors: Ramp.row(colors.gradient, palette: palette),
-          ticks: ticks.compactMap(colors.tick), missing: nil))
+          // The axis may be hidden, or have next to nothing in the range of the colours.
+          ticks: own.count >= 3 ? own : colors.ticks(on: y.scale), missing: nil))
     }
   }
 
@@ -35,6 +33,17 @@ extension Resolver {
     var gradient: GradientSpec
     var low: Double
     var high: Double
+
+    /// Nice values of an axis's scale between the ends.
+    func ticks(on axis: PositionScale) -> [LegendRamp.Tick] {
+      var scale = axis
+      (scale.start, scale.end) = (axis.value(at: low), axis.value(at: high))
+      scale.range = 0...1
+      let values = scale.automaticValues(count: Resolver.wantedTicks).filter(scale.isShown)
+      return zip(values, scale.texts(values)).map {
+        LegendRamp.Tick(place: min(max(scale.place(of: $0), 0), 1), text: $1)
+      }
+    }
 
     /// A tick of the axis on the bar; nil where it is beyond an end.
     func tick(_ tick: LegendRamp.Tick) -> LegendRamp.Tick? {

@@ -160,6 +160,7 @@ public struct _ChartLowering {
       case .finished(let group): group
       }
     }
+    modifyColorDomain(in: &spec)
     for axis in PositionAxis.allCases {
       modifyDomain(of: axis, in: &spec)
       guard let declarations = settings.axisMarks[axis.rawValue] else { continue }
@@ -177,15 +178,35 @@ public struct _ChartLowering {
 
   /// Lets the closure change the domain that the marks give.
   private mutating func modifyDomain(of axis: PositionAxis, in spec: inout ChartSpec) {
-    guard let modifier = environment.chart.domainModifiers[axis.rawValue],
-      case .automatic(let includesZero, let reversed) = spec[axis].domain
-    else { return }
-    let (domain, problem) = modifier.domain(
+    modify(
+      &spec[axis].domain,
+      environment.chart.domainModifiers[axis.rawValue],
       spec.marks.flatMap { $0[axis].columns },
+      of: axis.name
+    )
+  }
+
+  /// Lets the closure change the domain that the marks give their colours.
+  private mutating func modifyColorDomain(in spec: inout ChartSpec) {
+    let columns = spec.marks.flatMap { group in
+      if case .encoded(let channel) = group.style.foreground { channel.columns } else { [Column]() }
+    }
+    modify(&spec.colorScale.domain, environment.chart.colorDomainModifier, columns, of: "colours")
+  }
+
+  private mutating func modify(
+    _ declared: inout DomainSpec,
+    _ modifier: InferredDomainModifier?,
+    _ columns: [Column],
+    of name: String
+  ) {
+    guard let modifier, case .automatic(let includesZero, let reversed) = declared else { return }
+    let (domain, problem) = modifier.domain(
+      columns,
       includesZero: includesZero ?? false,
       reversed: reversed ?? false
     )
-    if let domain { spec[axis].domain = domain }
-    if let problem { diagnostics.note(.other("\(axis.name): \(problem)")) }
+    if let domain { declared = domain }
+    if let problem { diagnostics.note(.other("\(name): \(problem)")) }
   }
 }

@@ -10,6 +10,8 @@ package struct ChartSettings {
   var axisMarks: [[AxisMarksDeclaration]?] = [nil, nil, nil]
   /// What changes the domains that the marks give, by the raw value of the axis.
   var domainModifiers: [InferredDomainModifier?] = [nil, nil, nil]
+  /// What changes the domain that the marks give their colours.
+  var colorDomainModifier: InferredDomainModifier?
   /// What could not be honoured.
   var diagnostics = Diagnostics()
 

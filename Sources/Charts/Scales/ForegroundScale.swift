@@ -33,6 +33,7 @@ struct ForegroundScale {
     if let domain {
       environment.chart.spec.colorScale.domain = domain.spec
       environment.chart.spec.colorScale.places = domain.places
+      environment.chart.colorDomainModifier = domain.modifier
     }
     if let range { environment.chart.spec.colorScale.range = range(environment) }
     if let type { environment.chart.spec.colorScale.type = type.spec }

@@ -9,16 +9,15 @@ public protocol ScaleDomain {
 /// A scale's domain as plain values.
 public struct _ScaleDomain: Sendable {
   let spec: DomainSpec
+  /// Changes the domain that the marks give; nil leaves it.
+  let modifier: InferredDomainModifier?
   /// The numbers or dates of a list; empty where there is no list of these.
   let places: [Double]
 
-  /// Changes the domain that the marks give; nil leaves it.
-  let modifier: InferredDomainModifier?
-
-  init(_ spec: DomainSpec, places: [Double] = [], modifier: InferredDomainModifier? = nil) {
+  init(_ spec: DomainSpec, modifier: InferredDomainModifier? = nil, places: [Double] = []) {
     self.spec = spec
-    self.places = places
     self.modifier = modifier
+    self.places = places
   }
 
   /// Numbers and dates from the first to the last; texts as the categories in order.
@@ -37,7 +36,9 @@ public struct _ScaleDomain: Sendable {
       }
     }
     self.init(
-      names.isEmpty ? DomainSpec(from: first, to: last) : .categories(names), places: places)
+      names.isEmpty ? DomainSpec(from: first, to: last) : .categories(names),
+      places: places
+    )
   }
 }
 

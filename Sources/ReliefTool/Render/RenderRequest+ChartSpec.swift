@@ -48,9 +48,10 @@ extension RenderRequest {
     let requests = zip(PositionAxis.allCases, names).map { axis, name in
       ColumnRequest(name, as: columnKind(axes[axis]?.domain, axes[axis]?.scale))
     }
-    let colorRequest = source.color.map {
-      [ColumnRequest($0, as: columnKind(colors.domain, colors.scale))]
-    } ?? []
+    let colorRequest =
+      source.color.map {
+        [ColumnRequest($0, as: columnKind(colors.domain, colors.scale))]
+      } ?? []
     let columns: [Column]
     do throws(ReliefError) {
       columns = try table.columns(requests + colorRequest, diagnostics: &diagnostics)

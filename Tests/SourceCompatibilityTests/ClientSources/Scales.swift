@@ -29,6 +29,8 @@ struct ForegroundScales: View {
     VStack {
       chart.chartForegroundStyleScale(domain: days, type: .date)
       chart.chartForegroundStyleScale(domain: .automatic(includesZero: false, reversed: true))
+      chart.chartForegroundStyleScale(
+        domain: .automatic(includesZero: true, dataType: Int.self) { $0.append(10) })
       chart.chartForegroundStyleScale(range: [AnyShapeStyle(.red), AnyShapeStyle(.tint)])
       chart.chartForegroundStyleScale(range: Gradient(colors: [.green, .yellow]), type: .log)
       chart.chartForegroundStyleScale(type: .symmetricLog(slopeAtZero: 2))
