@@ -58,25 +58,24 @@ extension StrokeScene {
 
   static let all: [StrokeScene] = [
     StrokeScene("strokes-joins", page: joins, scale: 2),
-    // Thick edges in space: alpha to coverage on one side, samples on the other.
-    StrokeScene("strokes-joins-3d", box: joinsInSpace, isPerspective: true).tolerating(0.8, 0.01),
-    StrokeScene("strokes-shaded", box: [helix(alpha: 255)], scale: 2).tolerating(0.6, 0.008),
+    // Opaque edges in space: alpha to coverage on one side, samples on the other.
+    StrokeScene("strokes-joins-3d", box: joinsInSpace, isPerspective: true).edged,
+    StrokeScene("strokes-shaded", box: [helix(alpha: 255)], scale: 2),
     StrokeScene("strokes-shaded-page", page: rainbow, height: 120),
     StrokeScene("strokes-translucent", page: zigzag, height: 160),
-    StrokeScene("strokes-translucent-3d", box: [helix(alpha: 120)], azimuth: 60, inclination: 35)
-      .tolerating(0.6, 0.008),
+    StrokeScene("strokes-translucent-3d", box: [helix(alpha: 120)], azimuth: 60, inclination: 35),
     StrokeScene("strokes-dashed", page: dashes, height: 160),
     StrokeScene("strokes-degenerate", page: degenerate),
-    StrokeScene("strokes-lifted", box: lifted(3)).tolerating(0.6, 0.008),
+    StrokeScene("strokes-lifted", box: lifted(3)).edged,
     StrokeScene("strokes-lifted-perspective", box: lifted(3), azimuth: -40, isPerspective: true)
-      .tolerating(0.6, 0.008),
-    StrokeScene("strokes-through-the-eye", box: throughTheEye, azimuth: 12, isPerspective: true)
-      .tolerating(0.6, 0.008),
+      .edged,
+    StrokeScene("strokes-through-the-eye", box: throughTheEye, azimuth: 12, isPerspective: true),
   ]
 
-  private func tolerating(_ mean: Double, _ outliers: Double) -> StrokeScene {
+  /// With more edge to its inside than most.
+  private var edged: StrokeScene {
     var scene = self
-    (scene.meanTolerance, scene.outlierTolerance) = (mean, outliers)
+    scene.outlierTolerance = 0.006
     return scene
   }
 }
