@@ -9,7 +9,8 @@ extension Scenes {
     lined("grid-beyond-domain", beyond),
     TestScene(name: "grid-fourth-dimension", spec: fourth),
     TestScene(name: "scattered-surface", spec: scattered(maximumEdge: nil)),
-    TestScene(name: "scattered-concave", spec: scattered(maximumEdge: 0.12)),
+    TestScene(
+      name: "scattered-concave", spec: posed(scattered(maximumEdge: 0.12), 20, 75)),
     TestScene(name: "surface-contours", spec: contoured),
     lined("surface-mesh", meshed),
     TestScene(name: "surface-poles", spec: poles),

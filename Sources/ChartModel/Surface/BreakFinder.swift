@@ -12,7 +12,9 @@ struct BreakFinder {
 
   static let halvings = 40
   /// More suspects than this share of the edges, and the samples do not follow the function anyway.
-  private static let limit = 0.1
+  private static let suspectShare = 0.1
+  /// So many suspects cost nothing.
+  private static let fewSuspects = 10_000.0
 
   /// A stretch of an edge between two of its places, as fractions of its length.
   struct Stretch {
@@ -36,10 +38,9 @@ struct BreakFinder {
 
   func find() -> SurfaceBreaks? {
     var (ends, jumps) = suspects()
-    guard Double(max(ends.count, jumps.count)) <= BreakFinder.limit * Double(places.count * 2)
-    else {
-      return nil
-    }
+    let most = max(
+      BreakFinder.suspectShare * Double(places.count * 2), BreakFinder.fewSuspects)
+    guard Double(ends.count) <= most, Double(jumps.count) <= most else { return nil }
     ends += resolved(&jumps)
     let borders = bisected(ends) { _, middle in middle.isFinite }
     var breaks = SurfaceBreaks()
