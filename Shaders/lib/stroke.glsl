@@ -5,8 +5,8 @@ const float strokeOpen = 1e9;
 // Below this cosine of half its turn a corner is too sharp for a miter: 5 widths long.
 const float miterLimit = 0.1;
 
-// The unit direction of a line in a corner, between those of its two strokes: they part where the
-// line across it lies. Zero where the line turns back.
+// The unit direction of a line in a corner, between those of its two strokes: they part along the
+// line across it. Zero where the line turns back.
 vec2 cornerTangent(vec2 before, vec2 corner, vec2 after) {
   vec2 a = corner - before;
   vec2 b = after - corner;

@@ -68,6 +68,15 @@ struct StrokedPathTests {
     #expect(strokes.map { end($0).x } == [2, 6])
   }
 
+  @Test func dashesOfNoLengthAreDots() {
+    let dots = path([0, 5]).segments(through: [[0, 0, 0], [0, 10, 0]], color: red)
+    #expect(dots.count == 2)
+    #expect(dots.map { start($0).y } == [0, 5])
+    #expect(dots.allSatisfy { end($0).y > start($0).y && end($0).y < start($0).y + 0.02 })
+    let butts = StrokedPath(width: 2, dash: DashPattern(lengths: [0, 5]))
+    #expect(butts.segments(through: [[0, 0, 0], [0, 10, 0]], color: red).isEmpty)
+  }
+
   @Test func dashesKeepTheColoursOfTheirPlaces() {
     let strokes = path([5, 5]).segments(
       through: [[0, 0, 0], [20, 0, 0]],

@@ -58,24 +58,24 @@ extension StrokeScene {
 
   static let all: [StrokeScene] = [
     StrokeScene("strokes-joins", page: joins, scale: 2),
-    // Thick edges in space: alpha to coverage on one side, samples on the other.
-    StrokeScene("strokes-joins-3d", box: joinsInSpace, isPerspective: true).tolerating(0.8, 0.01),
-    StrokeScene("strokes-shaded", box: [helix(alpha: 255)], scale: 2).tolerating(0.6, 0.008),
+    // Opaque edges in space: alpha to coverage on one side, samples on the other.
+    StrokeScene("strokes-joins-3d", box: joinsInSpace, isPerspective: true).edged,
+    StrokeScene("strokes-shaded", box: [helix(alpha: 255)], scale: 2),
     StrokeScene("strokes-shaded-page", page: rainbow, height: 120),
     StrokeScene("strokes-translucent", page: zigzag, height: 160),
-    StrokeScene("strokes-translucent-3d", box: [helix(alpha: 120)], azimuth: 60, inclination: 35)
-      .tolerating(0.6, 0.008),
+    StrokeScene("strokes-translucent-3d", box: [helix(alpha: 120)], azimuth: 60, inclination: 35),
     StrokeScene("strokes-dashed", page: dashes, height: 160),
-    StrokeScene("strokes-lifted", box: lifted(3)).tolerating(0.6, 0.008),
+    StrokeScene("strokes-degenerate", page: degenerate),
+    StrokeScene("strokes-lifted", box: lifted(3)).edged,
     StrokeScene("strokes-lifted-perspective", box: lifted(3), azimuth: -40, isPerspective: true)
-      .tolerating(0.6, 0.008),
-    StrokeScene("strokes-through-the-eye", box: throughTheEye, azimuth: 12, isPerspective: true)
-      .tolerating(0.6, 0.008),
+      .edged,
+    StrokeScene("strokes-through-the-eye", box: throughTheEye, azimuth: 12, isPerspective: true),
   ]
 
-  private func tolerating(_ mean: Double, _ outliers: Double) -> StrokeScene {
+  /// With more edge to its inside than most.
+  private var edged: StrokeScene {
     var scene = self
-    (scene.meanTolerance, scene.outlierTolerance) = (mean, outliers)
+    scene.outlierTolerance = 0.006
     return scene
   }
 }
@@ -89,7 +89,7 @@ extension StrokeScene {
       turns.enumerated().flatMap { column, turn -> [SegmentInstance] in
         let half = (180 - turn) / 2 * .pi / 180
         let corner = SIMD3(28 + 53 * Double(column), 30 + 80 * Double(row), 0)
-        let arm = SIMD3(0.62 * sin(half), cos(half), 0) * 34
+        let arm = SIMD3(sin(half), cos(half), 0) * 22
         let path = StrokedPath(width: 8, join: kind.0, cap: kind.1)
         return path.segments(
           through: [corner + [-arm.x, arm.y, 0], corner, corner + arm], color: ink)
@@ -166,6 +166,39 @@ extension StrokeScene {
         through: (0...60).map { [20 + 280 * Double($0) / 60, y + 16 * sin(Double($0) / 6), 0] },
         color: ink)
     }
+  }
+
+  /// Dots, lines that turn back or stand still, steps far shorter than the line is wide, a ring whose
+  /// inside is less than its width, and hairlines with corners.
+  private static var degenerate: [SegmentInstance] {
+    let blue = RGBA8(red: 20, green: 90, blue: 200, alpha: 128)
+    func stroke(
+      _ places: [SIMD3<Double>], _ width: Double, _ join: StrokeJoin, _ cap: StrokeCap,
+      isClosed: Bool = false
+    ) -> [SegmentInstance] {
+      StrokedPath(width: width, join: join, cap: cap).segments(
+        through: places, color: blue, isClosed: isClosed)
+    }
+    let still = SegmentInstance(
+      from: [100, 30, 0], to: [100, 30, 0], before: [100, 30, 0], after: [100, 30, 0], width: 18,
+      startColor: blue, endColor: blue, startEnd: .roundJoin, endEnd: .miterJoin)
+    let unknown = SegmentInstance(
+      from: [130, 30, 0], to: [170, 30, 0], width: 18, startColor: blue, endColor: blue,
+      startEnd: .miterJoin, endEnd: .roundJoin)
+    let back: [SIMD3<Double>] = [[20, 70, 0], [120, 70, 0], [60, 70, 0]]
+    let bent = back.map { $0 + [150, 0, 0] }
+    let curve = (0...300).map { i -> SIMD3<Double> in
+      let t = Double(i) / 300
+      return [20 + 130 * t, 130 + 22 * sin(9 * t) + 0.4 * sin(700 * t), 0]
+    }
+    let ring = (0..<60).map { i -> SIMD3<Double> in
+      [240 + 9 * cos(Double(i) * .pi / 30), 130 + 9 * sin(Double(i) * .pi / 30), 0]
+    }
+    let hair = (0..<12).map { [20 + 25 * Double($0), $0 % 2 == 0 ? 180 : 220, 0] as SIMD3<Double> }
+    return stroke([[30, 30, 0]], 18, .round, .round) + stroke([[65, 30, 0]], 18, .round, .square)
+      + [still, unknown] + stroke(back, 12, .round, .butt) + stroke(bent, 12, .miter, .round)
+      + stroke(curve, 14, .round, .round) + stroke(ring, 22, .miter, .butt, isClosed: true)
+      + stroke(hair, 0.6, .miter, .butt) + stroke(hair.map { $0 + [4, 8, 0] }, 1, .round, .butt)
   }
 
   /// A wavy surface with lines that lie on it exactly.

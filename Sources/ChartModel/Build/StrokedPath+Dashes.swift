@@ -43,6 +43,9 @@ extension StrokedPath {
     var vertex: SIMD3<Float> { SIMD3<Float>(place) }
   }
 
+  /// So long is a dash of no length, in points: it needs a direction.
+  private static let dotLength = 0.01
+
   /// The parts of a line that its dashes draw; all of it where there are none.
   func dashes(_ corners: [Corner]) -> [[Corner]] {
     var lengths: [Double] = [0]
@@ -52,7 +55,7 @@ extension StrokedPath {
     guard let total = lengths.last, total > 0, total.isFinite, !dash.lengths.isEmpty else {
       return [corners]
     }
-    let strokes = dash.strokes(length: total)
+    let strokes = dash.strokes(length: total, keepsDots: cap != .butt)
     if strokes.count == 1, strokes[0] == (0, 1) { return [corners] }
     var leg = 1
     /// The place so far along the line: asked for in ascending order.
@@ -63,7 +66,8 @@ extension StrokedPath {
       return corners[leg - 1].mixed(with: corners[leg], share)
     }
     return strokes.map { stroke in
-      let (from, to) = (stroke.start * total, stroke.end * total)
+      let from = min(stroke.start * total, total - StrokedPath.dotLength)
+      let to = max(stroke.end * total, from + StrokedPath.dotLength)
       var piece = [corner(at: from)]
       while leg < corners.count - 1, lengths[leg] < to {
         if lengths[leg] > from { piece.append(corners[leg]) }

@@ -1,5 +1,5 @@
 extension Program {
-  /// The record this program reads, as the types in `Instances.swift` lie in memory; nil where the
+  /// The record this program reads, as the instance types lie in memory; nil where the
   /// vertices come from nothing but their number.
   package var layout: VertexLayout? {
     switch self {

@@ -6,8 +6,9 @@ let strokeOpen: Float = 1e9
 /// Below this cosine of half its turn a corner is too sharp for a miter: 5 widths long.
 private let miterLimit: Float = 0.1
 
-/// The unit direction of a line in a corner, between those of its two strokes: they part where the
-/// line across it lies. Zero where the line turns back.
+/// The unit direction of a line in a corner, between those of its two strokes.
+///
+/// They part along the line across it. Zero where the line turns back.
 ///
 /// Deviation: in Float64, as neighbours of a corner may lie millions of pixels away.
 func cornerTangent(
