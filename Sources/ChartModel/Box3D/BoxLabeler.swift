@@ -40,32 +40,27 @@ struct BoxLabeler {
     for (tick, point) in zip(layout.ticks, points) {
       guard let line = tick.tick else { continue }
       let length = line.length ?? style.tickLength
-      ticks.append((point, point + edge.outward * length, line))
+      let start = point + line.offset
+      ticks.append((start, start + edge.outward * length, line))
     }
     let frames = zip(layout.labels, points).map { label, point -> PageRect? in
       guard let label else { return nil }
-      let size = SIMD2(label.text.width, label.text.height)
-      let lead = offsets.label - edge.reach(offsets.labelSize)
-      return PageRect(center: point + edge.outward * (lead + edge.reach(size)), size: size)
+      let size = label.size
+      let spacing = abs(edge.outward.x) * label.spacing.x + abs(edge.outward.y) * label.spacing.y
+      let lead = offsets.label - edge.reach(offsets.labelSize) + spacing
+      let center = point + edge.outward * (lead + edge.reach(size)) + label.offset
+      return PageRect(center: center, size: size)
     }
-    for index in kept(frames) {
+    for index in LabelCollision.kept(
+      frames, layout.labels.map(\.?.collision), spacing: style.textSpacing)
+    {
       guard let label = layout.labels[index], let frame = frames[index] else { continue }
-      add(label, kind: axis.tickKind, frame: TextFrame(frame))
+      add(
+        label, kind: axis.tickKind,
+        frame: TextFrame(
+          center: frame.center, size: [label.text.width, label.text.height], angle: label.angle),
+        mayOverlap: label.collision == .disabled)
     }
-  }
-
-  /// The labels that stay: every one, or every second or third and so on, until none overlaps the next.
-  private func kept(_ frames: [PageRect?]) -> [Int] {
-    let labelled = frames.indices.filter { frames[$0] != nil }
-    for stride in 1...max(1, labelled.count) {
-      let chosen = Swift.stride(from: 0, to: labelled.count, by: stride).map { labelled[$0] }
-      let collides = zip(chosen, chosen.dropFirst()).contains { a, b in
-        guard let a = frames[a], let b = frames[b] else { return false }
-        return a.intersects(b, spacing: style.textSpacing)
-      }
-      if !collides { return chosen }
-    }
-    return []
   }
 
   private mutating func placeTitle(
@@ -89,7 +84,8 @@ struct BoxLabeler {
   /// Places a text unless it would leave the page or touch another.
   @discardableResult
   private mutating func add(
-    _ label: BoxLayout.AxisLayout.Label, kind: LabelKind, frame: TextFrame
+    _ label: BoxLayout.AxisLayout.Label, kind: LabelKind, frame: TextFrame,
+    mayOverlap: Bool = false
   ) -> Bool {
     // Between the poses for which the box is framed, a label may be out by a hair: it is moved in.
     var frame = frame
@@ -100,7 +96,8 @@ struct BoxLabeler {
     frame.center.y +=
       min(max(page.y - bounds.y, 0), slack) - min(max(bounds.maxY - page.maxY, 0), slack)
     guard page.contains(frame.bounds, slack: 1e-6),
-      !texts.contains(where: { isTooNear(frame, $0.frame, ofOneAxis: $0.kind == kind) })
+      mayOverlap
+        || !texts.contains(where: { isTooNear(frame, $0.frame, ofOneAxis: $0.kind == kind) })
     else { return false }
     texts.append(
       PlacedText(

@@ -19,6 +19,18 @@ package struct BoxLayout: Sendable {
       package var text: ShapedText
       package var string: String
       package var color: RGBA8
+      /// Points to the right and down.
+      package var offset = SIMD2<Double>()
+      package var collision = LabelCollision.automatic
+      /// Further from the axis by so many points, sideways and up or down.
+      package var spacing = SIMD2<Double>()
+      /// Counterclockwise, in degrees: 0, 90 or -90.
+      package var angle = 0.0
+
+      /// Of the upright rectangle about the text.
+      var size: SIMD2<Double> {
+        angle == 0 ? [text.width, text.height] : [text.height, text.width]
+      }
     }
 
     package var ticks: [ResolvedTick]
@@ -34,12 +46,20 @@ package struct BoxLayout: Sendable {
       }
     }
 
+    /// How far labels are moved from their places, at most, to each side.
+    var labelShift: SIMD2<Double> {
+      labels.reduce(into: SIMD2<Double>()) { shift, label in
+        guard let label else { return }
+        shift.x = max(shift.x, abs(label.offset.x) + max(label.spacing.x, 0))
+        shift.y = max(shift.y, abs(label.offset.y) + max(label.spacing.y, 0))
+      }
+    }
+
     /// The size of the largest label.
     var labelSize: SIMD2<Double> {
       labels.reduce(into: SIMD2<Double>()) { size, label in
         guard let label else { return }
-        size.x = max(size.x, label.text.width)
-        size.y = max(size.y, label.text.height)
+        size = pointwiseMax(size, label.size)
       }
     }
   }
@@ -104,9 +124,12 @@ extension BoxLayout.AxisLayout {
       guard let label = tick.label, !tick.text.isEmpty else { return nil }
       let font = label.font.map { style.scaled($0) } ?? style.tickLabelFont
       let fitted = text.fitted(tick.text, font: font, width: region.width / 3)
-      return Label(
+      var placed = Label(
         text: fitted.text, string: fitted.string,
-        color: label.color.map { palette.resolve($0) } ?? theme.tickLabel)
+        color: label.color.map { palette.resolve($0) } ?? theme.tickLabel,
+        collision: label.collision, spacing: label.spacing, angle: label.angle)
+      placed.offset = label.offset + ([0.5, 0.5] - label.anchor) * placed.size
+      return placed
     }
     title = axis.title.map { title in
       // Not much longer than an edge of the box will be.

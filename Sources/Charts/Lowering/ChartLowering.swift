@@ -70,6 +70,8 @@ public struct _ChartLowering {
   ///
   /// - Parameter series: the line to which a line mark's vertex belongs.
   package mutating func add(_ mark: Mark, _ data: PositionData, series: Datum? = nil) {
+    let data =
+      data.hasBins ? data.resolvingBins(rangeCount: mark.rangeCount, in: environment) : data
     guard hasShape(mark, rangedOn: data.rangedAxes), fits(data.kinds, mark) else { return }
     accumulator(mark, data, series).append(mark, data, series: series, style: style)
     if let annotation = style.annotation { add(annotation, beside: mark, data) }
@@ -158,6 +160,7 @@ public struct _ChartLowering {
       }
     }
     for axis in PositionAxis.allCases {
+      modifyDomain(of: axis, in: &spec)
       guard let declarations = settings.axisMarks[axis.rawValue] else { continue }
       let extent = spec.dateExtent(of: axis)
       spec[axis].marks = declarations.map { declaration in
@@ -169,5 +172,19 @@ public struct _ChartLowering {
       }
     }
     return (spec, diagnostics)
+  }
+
+  /// Lets the closure change the domain that the marks give.
+  private mutating func modifyDomain(of axis: PositionAxis, in spec: inout ChartSpec) {
+    guard let modifier = environment.chart.domainModifiers[axis.rawValue],
+      case .automatic(let includesZero, let reversed) = spec[axis].domain
+    else { return }
+    let (domain, problem) = modifier.domain(
+      spec.marks.flatMap { $0[axis].columns },
+      includesZero: includesZero ?? false,
+      reversed: reversed ?? false
+    )
+    if let domain { spec[axis].domain = domain }
+    if let problem { diagnostics.note(.other("\(axis.name): \(problem)")) }
   }
 }
