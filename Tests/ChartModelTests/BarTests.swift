@@ -124,6 +124,20 @@ struct BarTests {
     #expect(spans.starts.y == [3] && spans.yEnd == [7])
   }
 
+  @Test func textsBesideStackedBarsStandAtTheirEnds() {
+    var spec = bars([1, 1, 2], [3, 4, 5], [1, 1, 1], BarSpec(stacking: .standard))
+    var style = TextMarkStyle()
+    style.stacking = .standard
+    var group = bars([1, 2], [4, 5], [1, 1]).marks[0]
+    group.mark = .text(TextMarkSpec(texts: ["a", "b"], style: style))
+    spec.marks.append(group)
+    guard case .texts(let texts)? = spec.resolved(theme: .light).marks.last else {
+      Issue.record("there are no texts")
+      return
+    }
+    #expect(texts.places.y == [7, 5])
+  }
+
   @Test func nothingBetweenTouchingBarsIsDrawn() throws {
     let touching = BarSpec(width: .ratio(1), depth: .ratio(1))
     let built = try build(bars([1, 2, 3], [3, 5, 3], [1, 1, 1], touching))

@@ -8,6 +8,8 @@ struct BarStacker {
     var below = 0.0
     /// Of the sizes of all bars.
     var total = 0.0
+    /// The heights of the bars, and where these end; those beside which a text stands are taken out.
+    var bars: [(height: Double, end: Double)] = []
   }
 
   private var codes: [PositionAxis: PlaceCodes] = [.x: PlaceCodes(), .z: PlaceCodes()]
@@ -21,6 +23,12 @@ struct BarStacker {
     let places = stacked.map { stacker.places(marks[$0]) }
     for (index, places) in zip(stacked, places) { stacker.measure(marks[index], places) }
     for (index, places) in zip(stacked, places) { stacker.stack(&marks[index], places) }
+    for index in marks.indices {
+      guard case .text(let text) = marks[index].mark, text.style.stacking != .unstacked else {
+        continue
+      }
+      stacker.lift(&marks[index], stacker.places(marks[index]), text.style.stacking)
+    }
   }
 
   private mutating func places(_ group: MarkGroup) -> [Place] {
@@ -42,10 +50,26 @@ struct BarStacker {
     for (index, (place, height)) in zip(places, heights).enumerated() where height.isFinite {
       var pile = piles[group.stacking]?[place] ?? Pile()
       (starts[index], ends[index]) = BarStacker.add(height, to: &pile, group.stacking)
+      pile.bars.append((height, ends[index]))
       piles[group.stacking]?[place] = pile
     }
     group.y.column = .numbers(starts)
     group.y.end = .numbers(ends)
+  }
+
+  /// Moves texts to the ends of the bars beside which they stand, which are as high at their places.
+  private mutating func lift(
+    _ group: inout MarkGroup, _ places: [Place], _ stacking: BarStacking
+  ) {
+    guard case .numbers(var heights) = group.y.column else { return }
+    for (index, place) in places.enumerated() where heights.indices.contains(index) {
+      guard let bars = piles[stacking]?[place]?.bars,
+        let bar = bars.firstIndex(where: { $0.height == heights[index] })
+      else { continue }
+      heights[index] = bars[bar].end
+      piles[stacking]?[place]?.bars.remove(at: bar)
+    }
+    group.y.column = .numbers(heights)
   }
 
   private static func add(

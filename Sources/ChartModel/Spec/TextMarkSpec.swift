@@ -24,6 +24,8 @@ package struct TextMarkStyle: Sendable, Hashable {
   package var gap: Double
   /// The radius of what stands at the place, in units of the box.
   package var clearance = 0.0
+  /// How the bars are stacked beside which the texts stand: they are lifted to the ends of those.
+  package var stacking = BarStacking.unstacked
   /// nil for that of labels.
   package var font: FontSpec?
   /// nil for that of labels.

@@ -81,9 +81,8 @@ public struct _ChartLowering {
   private mutating func add(_ annotation: Annotation3D, beside mark: Mark, _ data: PositionData) {
     let outer = style
     style = InheritedStyle()
-    var text = TextMarkSpec(texts: [annotation.text], style: annotation.style)
-    text.style.clearance = mark.clearance(symbolSize: outer.symbolSize.fixed)
-    add(.text(text), data.annotated)
+    let look = mark.annotated(annotation.style, symbolSize: outer.symbolSize.fixed)
+    add(.text(TextMarkSpec(texts: [annotation.text], style: look)), data.annotated)
     style = outer
   }
 

@@ -42,12 +42,20 @@ extension Mark {
     }
   }
 
-  /// How far a text beside the mark stands from its place, in units of the box.
-  package func clearance(symbolSize: Double?) -> Double {
-    guard case .point = self else { return 0 }
-    // A symbol of no declared size has about this one.
-    let size = symbolSize ?? 0.03
-    return size.isFinite ? min(max(size, 0), 1) / 2 : 0
+  /// The look of a text beside the mark: clear of its symbol, and at the end of a stacked bar.
+  package func annotated(_ style: TextMarkStyle, symbolSize: Double?) -> TextMarkStyle {
+    var style = style
+    switch self {
+    case .point:
+      // A symbol of no declared size has about this one.
+      let size = symbolSize ?? 0.03
+      style.clearance = size.isFinite ? min(max(size, 0), 1) / 2 : 0
+    case .bar(let bar):
+      style.stacking = bar.stacking
+    default:
+      break
+    }
+    return style
   }
 
   func isSameKind(as other: Mark) -> Bool {

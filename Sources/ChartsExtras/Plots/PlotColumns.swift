@@ -64,7 +64,7 @@ extension _PlotColumns {
     )
     chart.add(group)
     guard var text = texts(count: count, in: chart) else { return }
-    text.style.clearance = mark.clearance(symbolSize: symbolSizes?.max())
+    text.style = mark.annotated(text.style, symbolSize: symbolSizes?.max())
     group.mark = .text(text)
     group.series = nil
     group.style = MarkStyle()
