@@ -83,8 +83,9 @@ struct SurfacePlotTests {
     }
     #expect(
       dump(projected)
-        == "scattered surface x 'X' [1.0, 4.0] y 'Depth' [3.0, 6.0] z 'Z' [2.0, 5.0]")
-    #expect(dump(listed) == dump(projected))
+        == "scattered surface x 'X' [1.0, 4.0] y 'Depth' [3.0, 6.0] z 'Z' [2.0, 5.0]"
+        + " maximum edge 0.5")
+    #expect(dump(listed) + " maximum edge 0.5" == dump(projected))
     guard case .scattered(0.5) = projected.lowered().node.charts.first?.marks.first?.mark else {
       Issue.record("no greatest edge")
       return

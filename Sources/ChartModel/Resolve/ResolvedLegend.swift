@@ -23,7 +23,7 @@ package enum LegendSymbol: String, Sendable, Hashable {
   init(_ mark: Mark) {
     switch mark {
     case .point: self = .disc
-    case .rule: self = .line
+    case .rule, .line, .errorBar: self = .line
     default: self = .square
     }
   }

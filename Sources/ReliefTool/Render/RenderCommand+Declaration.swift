@@ -157,7 +157,7 @@ extension RenderCommand {
       valueName: "FRACTION",
       defaultText: "1",
       summary: "How much points and surfaces hide, 0 (nothing) to 1",
-        group: "Look"
+      group: "Look"
     )
     static let contours = OptionDeclaration(
       name: "contours",
