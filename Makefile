@@ -7,7 +7,7 @@ RELIEF = .build/release/relief
 SOURCES = Package.swift Sources Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help packages swift build demo test format lint clean
+.PHONY: help packages swift build demo test gallery format lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,9 @@ demo: build ## Build, then draw two charts into out/
 
 test: swift packages ## Run every test
 	swift test $(SWIFTFLAGS)
+
+gallery: swift packages ## Draw the pictures of docs/gallery anew
+	RELIEF_GALLERY=1 swift test $(SWIFTFLAGS) --filter GalleryTests
 
 format: swift ## Format the Swift source
 	swift format --in-place --recursive $(SOURCES)

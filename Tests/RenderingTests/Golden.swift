@@ -65,7 +65,7 @@ enum Golden {
     }
   }
 
-  private static func write(_ bitmap: Bitmap, _ path: String) throws {
+  static func write(_ bitmap: Bitmap, _ path: String) throws {
     try PNGWriter.write(bitmap, to: path)
   }
 }
