@@ -3,7 +3,7 @@ import Foundation
 
 /// The scenes of the matrix: add one here, and every back end draws it.
 enum Scenes {
-  static let all: [TestScene] = points + surfaces + spans + pages + views
+  static let all: [TestScene] = points + surfaces + spans + planes + pages + views
 
   static let points: [TestScene] = [
     TestScene(name: "points", spec: cloud(count: 120)),
@@ -75,7 +75,7 @@ enum Scenes {
   // MARK: Data
 
   /// Numbers that look random and are the same everywhere.
-  private static func noise(_ count: Int, seed: UInt64) -> [Double] {
+  static func noise(_ count: Int, seed: UInt64) -> [Double] {
     var state = seed
     return (0..<count).map { _ in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

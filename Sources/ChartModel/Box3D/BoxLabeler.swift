@@ -11,14 +11,14 @@ struct BoxLabeler {
   private(set) var ticks: [(from: SIMD2<Double>, to: SIMD2<Double>, style: LineStyle)] = []
 
   /// - Parameter edges: those that carry labels, by axis.
-  init(_ layout: ChartLayout, view: BoxView, edges: [LabelEdge?]) {
-    box = layout.box
+  init(_ layout: ChartLayout, box: BoxLayout, view: BoxView, edges: [LabelEdge?]) {
+    self.box = box
     self.view = view
-    page = layout.box.region.inset(by: -layout.style.margin / 2)
+    page = box.region.inset(by: -layout.style.margin / 2)
     style = layout.style
     let places = zip(PositionAxis.allCases, edges).compactMap { axis, edge in
       edge.map {
-        (axis, $0, LabelOffsets(layout.box.axes[axis.rawValue], edge: $0, style: layout.style))
+        (axis, $0, LabelOffsets(box.axes[axis.rawValue], edge: $0, style: layout.style))
       }
     }
     for (axis, edge, offsets) in places { placeLabels(axis, edge, offsets) }
@@ -48,24 +48,10 @@ struct BoxLabeler {
       let lead = offsets.label - edge.reach(offsets.labelSize)
       return PageRect(center: point + edge.outward * (lead + edge.reach(size)), size: size)
     }
-    for index in kept(frames) {
+    for index in frames.thinned(spacing: style.textSpacing) {
       guard let label = layout.labels[index], let frame = frames[index] else { continue }
       add(label, kind: axis.tickKind, frame: TextFrame(frame))
     }
-  }
-
-  /// The labels that stay: every one, or every second or third and so on, until none overlaps the next.
-  private func kept(_ frames: [PageRect?]) -> [Int] {
-    let labelled = frames.indices.filter { frames[$0] != nil }
-    for stride in 1...max(1, labelled.count) {
-      let chosen = Swift.stride(from: 0, to: labelled.count, by: stride).map { labelled[$0] }
-      let collides = zip(chosen, chosen.dropFirst()).contains { a, b in
-        guard let a = frames[a], let b = frames[b] else { return false }
-        return a.intersects(b, spacing: style.textSpacing)
-      }
-      if !collides { return chosen }
-    }
-    return []
   }
 
   private mutating func placeTitle(
@@ -89,16 +75,10 @@ struct BoxLabeler {
   /// Places a text unless it would leave the page or touch another.
   @discardableResult
   private mutating func add(
-    _ label: BoxLayout.AxisLayout.Label, kind: LabelKind, frame: TextFrame
+    _ label: AxisLayout.Label, kind: LabelKind, frame: TextFrame
   ) -> Bool {
     // Between the poses for which the box is framed, a label may be out by a hair: it is moved in.
-    var frame = frame
-    let bounds = frame.bounds
-    let slack = style.margin
-    frame.center.x +=
-      min(max(page.x - bounds.x, 0), slack) - min(max(bounds.maxX - page.maxX, 0), slack)
-    frame.center.y +=
-      min(max(page.y - bounds.y, 0), slack) - min(max(bounds.maxY - page.maxY, 0), slack)
+    let frame = frame.moved(into: page, slack: style.margin)
     guard page.contains(frame.bounds, slack: 1e-6),
       !texts.contains(where: { isTooNear(frame, $0.frame, ofOneAxis: $0.kind == kind) })
     else { return false }

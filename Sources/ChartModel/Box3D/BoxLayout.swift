@@ -13,37 +13,6 @@ package struct BoxLayout: Sendable {
   package var axes: [AxisLayout]
   package var isPerspective: Bool
 
-  /// What stands along one axis, measured.
-  package struct AxisLayout: Sendable {
-    package struct Label: Sendable {
-      package var text: ShapedText
-      package var string: String
-      package var color: RGBA8
-    }
-
-    package var ticks: [ResolvedTick]
-    /// One for each tick; nil where there is no label.
-    package var labels: [Label?]
-    package var title: Label?
-    package var isVisible: Bool
-
-    /// The length of the longest tick; 0 where there is none.
-    func tickLength(_ style: LayoutStyle) -> Double {
-      ticks.reduce(0) { length, tick in
-        tick.tick.map { max(length, $0.length ?? style.tickLength) } ?? length
-      }
-    }
-
-    /// The size of the largest label.
-    var labelSize: SIMD2<Double> {
-      labels.reduce(into: SIMD2<Double>()) { size, label in
-        guard let label else { return }
-        size.x = max(size.x, label.text.width)
-        size.y = max(size.y, label.text.height)
-      }
-    }
-  }
-
   package func view(_ pose: PoseSpec) -> BoxView {
     BoxView(
       pose: pose, isPerspective: isPerspective, center: bounds.center, radius: bounds.radius)
@@ -65,7 +34,11 @@ extension BoxLayout {
     self.region = region
     isPerspective = chart.projection == .perspective
     axes = PositionAxis.allCases.map {
-      AxisLayout(chart[$0], region: region, theme: chart.theme, style: style, text: text)
+      AxisLayout(
+        chart[$0], region: region,
+        // Not much longer than an edge of the box will be.
+        titleWidth: 0.6 * min(region.width, region.height), theme: chart.theme, style: style,
+        text: text)
     }
     center = region.center
     pointsPerUnit = 0
@@ -90,29 +63,5 @@ extension BoxLayout {
     pointsPerUnit = framing.pointsPerUnit
     center = framing.center
     return pointsPerUnit * 2 * bounds.radius >= 0.42 * min(region.width, region.height)
-  }
-}
-
-extension BoxLayout.AxisLayout {
-  init(
-    _ axis: ResolvedAxis, region: PageRect, theme: Theme, style: LayoutStyle, text: some TextEngine
-  ) {
-    let palette = Palette(theme: theme)
-    ticks = axis.ticks
-    isVisible = axis.isVisible
-    labels = axis.ticks.map { tick in
-      guard let label = tick.label, !tick.text.isEmpty else { return nil }
-      let font = label.font.map { style.scaled($0) } ?? style.tickLabelFont
-      let fitted = text.fitted(tick.text, font: font, width: region.width / 3)
-      return Label(
-        text: fitted.text, string: fitted.string,
-        color: label.color.map { palette.resolve($0) } ?? theme.tickLabel)
-    }
-    title = axis.title.map { title in
-      // Not much longer than an edge of the box will be.
-      let longest = 0.6 * min(region.width, region.height)
-      let fitted = text.fitted(title, font: style.axisTitleFont, width: longest)
-      return Label(text: fitted.text, string: fitted.string, color: theme.axisTitle)
-    }
   }
 }

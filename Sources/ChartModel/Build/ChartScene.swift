@@ -3,7 +3,9 @@ import RenderModel
 
 /// A chart ready to be drawn from any pose: its vertex buffers and where it stands.
 package struct ChartScene: Sendable {
-  /// The marks, in world space.
+  /// The grid of a plane, on the page; a box has its walls drawn for each frame.
+  package var backdrop: [DrawItem] = []
+  /// The marks: of a box in world space, of a plane on the page.
   package var content: [DrawItem]
   /// On the page.
   package var legend: [DrawItem]
@@ -44,6 +46,13 @@ struct SceneBuilder {
   }
 
   mutating func build() -> ChartScene {
+    switch layout.plot {
+    case .plane(let plane): planeScene(plane)
+    case .box(let box): boxScene(box)
+    }
+  }
+
+  private mutating func boxScene(_ box: BoxLayout) -> ChartScene {
     let content = chart.marks.enumerated().compactMap { index, marks in
       switch marks {
       case .points(let points): item(points, index: index)
@@ -53,17 +62,17 @@ struct SceneBuilder {
     }
     return ChartScene(
       content: content, legend: legendItems(), layout: layout, pose: chart.pose,
-      reach: layout.box.bounds.radius * 1.01 + largestRadius, diagnostics: diagnostics)
+      reach: box.bounds.radius * 1.01 + largestRadius, diagnostics: diagnostics)
   }
 
   /// A gradient over the floor of the box.
   func footprint(_ gradient: GradientSpec, _ geometry: GradientGeometry) -> Footprint {
     Footprint(
       gradient, geometry, x: chart.x.scale.range, z: chart.z.scale.range,
-      pointsPerUnit: layout.box.pointsPerUnit, palette: palette)
+      pointsPerUnit: layout.box?.pointsPerUnit ?? 1, palette: palette)
   }
 
-  private mutating func legendItems() -> [DrawItem] {
+  mutating func legendItems() -> [DrawItem] {
     var items: [DrawItem] = []
     let radius = Float(layout.style.swatch / 2)
     let swatches = layout.legend.swatches.map { swatch in

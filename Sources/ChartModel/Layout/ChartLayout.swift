@@ -9,7 +9,19 @@ package struct ChartLayout: Sendable {
   package var style: LayoutStyle
   package var title: PlacedText?
   package var legend: LegendLayout
-  package var box: BoxLayout
+  package var plot: PlotLayout
+
+  /// The box, where the chart has one.
+  package var box: BoxLayout? { if case .box(let box) = plot { box } else { nil } }
+
+  /// The plane, where the chart has one.
+  package var plane: PlaneLayout? { if case .plane(let plane) = plot { plane } else { nil } }
+}
+
+/// Where the data of a chart stands, with the axes round it.
+package enum PlotLayout: Sendable {
+  case plane(PlaneLayout)
+  case box(BoxLayout)
 }
 
 /// A text with its place.

@@ -1,7 +1,7 @@
 import TextModel
 
 extension ResolvedChart {
-  /// Places the title, the legend and the box in a part of a page.
+  /// Places the title, the legend and the plot in a part of a page.
   package func laidOut(in frame: PageRect, text: some TextEngine) -> ChartLayout {
     let style = LayoutStyle(size: [frame.width, frame.height])
     var rest = frame.inset(by: style.margin)
@@ -9,7 +9,16 @@ extension ResolvedChart {
     let legend = placedLegend(in: &rest, style: style, text: text)
     return ChartLayout(
       frame: frame, theme: theme, style: style, title: title, legend: legend,
-      box: BoxLayout(self, region: rest, style: style, text: text))
+      plot: plotLayout(in: rest, style: style, text: text))
+  }
+
+  private func plotLayout(
+    in region: PageRect, style: LayoutStyle, text: some TextEngine
+  ) -> PlotLayout {
+    switch plot {
+    case .plane: .plane(PlaneLayout(self, region: region, style: style, text: text))
+    case .box: .box(BoxLayout(self, region: region, style: style, text: text))
+    }
   }
 
   private func placedTitle(

@@ -35,6 +35,11 @@ package struct PageRect: Sendable, Hashable {
       && maxY >= other.maxY - slack
   }
 
+  /// The point at fractions of the sides from the top left.
+  func point(at fractions: SIMD2<Double>) -> SIMD2<Double> {
+    [x + fractions.x * width, y + fractions.y * height]
+  }
+
   func inset(by margin: Double) -> PageRect {
     PageRect(
       x: x + margin, y: y + margin, width: max(0, width - 2 * margin),

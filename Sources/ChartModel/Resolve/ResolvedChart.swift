@@ -3,6 +3,7 @@ import RenderModel
 
 /// A chart whose every question is answered but those of size: types, domains, colours, ticks.
 package struct ResolvedChart: Sendable {
+  package var plot: PlotKind
   package var x: ResolvedAxis
   package var y: ResolvedAxis
   package var z: ResolvedAxis
@@ -30,6 +31,10 @@ package struct ResolvedAxis: Sendable {
   package var ticks: [ResolvedTick]
   /// False where the axis is hidden: no ticks, labels, grid lines or title.
   package var isVisible: Bool
+  /// In a plane: the stretch in points from the start of the axis, nil for all but the padding.
+  package var range: ClosedRange<Double>?
+  package var padding = AxisPadding()
+  package var titlePlace = AxisTitlePlace()
 }
 
 /// One value on an axis, and what stands there.
@@ -41,6 +46,8 @@ package struct ResolvedTick: Sendable, Hashable {
   package var label: AxisLabelSpec?
   /// The label's text; the label spec's own text, or the formatted value.
   package var text: String
+  /// Of a plane; nil for the usual side of the axis.
+  package var side: PlotSide?
 }
 
 /// Marks with their data still in columns.
@@ -60,6 +67,14 @@ package struct ResolvedPoints: Sendable {
   /// Diameters in units of the box; nil lets the number of points decide.
   package var size: Varying<Double>?
   package var lighting: Material.Lighting
+  /// Where `x` and `y` are not on the scales but points in the plane.
+  package var xAnchor: PlotAnchor?
+  package var yAnchor: PlotAnchor?
+  /// Sizes in a plane, before `size`.
+  package var extent: Varying<SymbolExtent>?
+  package var opacity: Varying<Double>?
+  /// In a plane.
+  package var symbol = PlaneSymbol.circle
 }
 
 /// Marks that reach from a start to an end on some axes.

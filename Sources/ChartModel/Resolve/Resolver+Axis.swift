@@ -4,11 +4,18 @@ extension Resolver {
   /// An axis with its title and everything that stands along it.
   func axis(_ axis: PositionAxis, _ scale: PositionScale) -> ResolvedAxis {
     let declared = spec[axis]
-    let isVisible = declared.visibility != .hidden
-    let marks = declared.marks ?? [.standard]
+    let isVisible = declared.visibility != .hidden && spec.plot.axes.contains(axis)
+    let marks = declared.marks ?? [standardMarks(scale)]
     return ResolvedAxis(
       scale: scale, title: isVisible ? title(axis) : nil,
-      ticks: isVisible ? marks.flatMap { ticks($0, axis, scale) } : [], isVisible: isVisible)
+      ticks: isVisible ? marks.flatMap { ticks($0, axis, scale) } : [], isVisible: isVisible,
+      range: declared.range, padding: declared.padding, titlePlace: declared.titlePlace)
+  }
+
+  /// In a plane categories have names alone: a line through the middle of a step says nothing.
+  private func standardMarks(_ scale: PositionScale) -> AxisMarksSpec {
+    if spec.plot == .plane, case .category = scale.kind { return .labels }
+    return .standard
   }
 
   private func title(_ axis: PositionAxis) -> String? {
@@ -26,7 +33,7 @@ extension Resolver {
     let texts = scale.texts(values)
     return zip(values, texts).enumerated().map { index, pair in
       let (value, text) = pair
-      var tick = ResolvedTick(place: scale.place(of: value), text: text)
+      var tick = ResolvedTick(place: scale.place(of: value), text: text, side: marks.side)
       let mark = AxisMarkValue(
         value: scale.markValue(value, text: text), index: index, count: values.count)
       for piece in marks.pieces(mark) {

@@ -41,6 +41,8 @@ extension Resolver {
   }
 
   private mutating func range(_ axis: PositionAxis, _ declared: AxisSpec) -> ClosedRange<Double> {
+    // A plane has its length in points when it is laid out.
+    if spec.plot == .plane { return 0...1 }
     let standard = -0.5...0.5
     guard let range = declared.range else { return standard }
     let length = range.upperBound - range.lowerBound
@@ -97,7 +99,7 @@ extension Resolver {
       }
     }
     guard low <= high else { return emptyDomain(axis, kind, transform) }
-    if case .automatic(true?, _) = spec[axis].domain, transform != .log, kind == .number {
+    if includesZero(axis), transform != .log, kind == .number {
       low = min(low, 0)
       high = max(high, 0)
     }
@@ -108,6 +110,12 @@ extension Resolver {
     }
     if kind == .date { return (low, high) }
     return rounded(low, high, axis, transform)
+  }
+
+  /// Whether zero is to be shown with the numbers: in a plane it is unless told otherwise.
+  private func includesZero(_ axis: PositionAxis) -> Bool {
+    guard case .automatic(let wanted, _) = spec[axis].domain else { return false }
+    return wanted ?? (spec.plot == .plane)
   }
 
   /// Rounds outward to values that an axis would show.

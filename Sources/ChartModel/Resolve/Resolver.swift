@@ -37,7 +37,7 @@ struct Resolver {
       resolve(group, samples: samples, scales: scales, encoding: encoding)
     }
     return ResolvedChart(
-      x: axis(.x, x), y: axis(.y, y), z: axis(.z, z), marks: marks,
+      plot: spec.plot, x: axis(.x, x), y: axis(.y, y), z: axis(.z, z), marks: marks,
       legends: spec.legend.visibility == .hidden ? [] : encoding.legends,
       title: spec.title, pose: spec.pose, projection: spec.projection, theme: palette.theme,
       diagnostics: diagnostics)
@@ -58,7 +58,9 @@ struct Resolver {
       z: values(of: group.z, on: scales.z),
       foreground: foreground(
         group.style, scales: scales, encoding: encoding, count: group.count),
-      size: group.style.symbolSize, lighting: lighting(group.style))
+      size: group.style.symbolSize, lighting: lighting(group.style), xAnchor: group.x.anchor,
+      yAnchor: group.y.anchor, extent: group.style.symbolExtent, opacity: group.style.opacity,
+      symbol: group.style.planeSymbol ?? .circle)
     if case .point = group.mark { return .points(points) }
     return .spans(
       ResolvedSpans(
@@ -78,11 +80,15 @@ struct Resolver {
 
   /// The ends of a channel's ranges in the units of a scale; nil where it has single values.
   private mutating func ends(of channel: Channel, on scale: PositionScale) -> [Double]? {
-    channel.end.map { values(of: Channel(label: channel.label, column: $0), on: scale) }
+    guard let column = channel.end else { return nil }
+    var end = Channel(label: channel.label, column: column)
+    end.anchor = channel.endAnchor
+    return values(of: end, on: scale)
   }
 
   /// A channel's data in the units of a scale.
   mutating func values(of channel: Channel, on scale: PositionScale) -> [Double] {
+    if channel.anchor != nil { return channel.column.numericValues ?? [] }
     switch (scale.kind, channel.column) {
     case (.number, .numbers(let values)), (.date, .dates(let values)):
       return values
@@ -100,7 +106,7 @@ struct Resolver {
   }
 }
 
-/// The three position scales of a box.
+/// The three position scales of a box; that of z means nothing in a plane.
 package struct PlotScales: Sendable, Hashable {
   package var x: PositionScale
   package var y: PositionScale

@@ -6,6 +6,7 @@ extension ChartSpec {
       let parts = self[axis].dumpParts
       if !parts.isEmpty { lines.append("\(axis.name) " + parts.joined(separator: " ")) }
     }
+    if plot == .plane { lines.insert("plane", at: 0) }
     if legend.visibility != .automatic { lines.append("legend \(legend.visibility)") }
     if pose != .standard { lines.append("pose \(pose.azimuth) \(pose.inclination)") }
     if projection != .automatic { lines.append("projection \(projection)") }
@@ -27,15 +28,21 @@ extension AxisSpec {
     case .categories(let names): parts.append("categories \(elided(names))")
     }
     if let range { parts.append("range \(range.lowerBound) to \(range.upperBound)") }
+    if padding != AxisPadding() { parts.append("padding \(padding.start) and \(padding.end)") }
     if let scale { parts.append("scale \(scale)") }
     if visibility != .automatic { parts.append("\(visibility)") }
-    for marks in marks ?? [] { parts.append("marks \(marks.values.dump)") }
+    for marks in marks ?? [] {
+      parts.append("marks \(marks.values.dump)" + (marks.side.map { " \($0)" } ?? ""))
+    }
     if marks?.isEmpty == true { parts.append("no marks") }
     switch title {
     case .text(let text): parts.append("title '\(text)'")
     case .hidden: parts.append("no title")
     case nil: break
     }
+    if let side = titlePlace.side { parts.append("title \(side)") }
+    if let alignment = titlePlace.alignment { parts.append("title at \(alignment)") }
+    if let spacing = titlePlace.spacing { parts.append("title spacing \(spacing)") }
     return parts
   }
 }
@@ -59,7 +66,9 @@ extension AxisValues {
 
 extension MarkGroup {
   fileprivate var dump: String {
-    "\(mark.name) x \(x.dump) y \(y.dump) z \(z.dump)\(style.dump)"
+    let hasDepth = !z.label.isEmpty || z.column.count > 0
+    let axes = hasDepth ? PositionAxis.allCases : [.x, .y]
+    return mark.name + axes.map { " \($0.name) \(self[$0].dump)" }.joined() + style.dump
   }
 }
 
@@ -77,6 +86,9 @@ extension MarkStyle {
     case .gradient(let gradient, let geometry): parts.append("\(geometry.dump) \(gradient.dump)")
     }
     if let symbolSize { parts.append("size \(symbolSize.dump { "\($0)" })") }
+    if let planeSymbol { parts.append("symbol \(planeSymbol.name)") }
+    if let symbolExtent { parts.append("extent \(symbolExtent.dump { "\($0)" })") }
+    if let opacity { parts.append("opacity \(opacity.dump { "\($0)" })") }
     if let metalness { parts.append("metalness \(metalness)") }
     if let roughness { parts.append("roughness \(roughness)") }
     return parts.map { " " + $0 }.joined()
@@ -126,8 +138,9 @@ extension Varying {
 extension Channel {
   /// A function has names for its axes and no data.
   fileprivate var dump: String {
-    (["'\(label)'"] + (column.count > 0 ? [column.dump] : [])
-      + (end.map { ["to \($0.dump)"] } ?? []))
+    let from = anchor.map { ["from \($0)"] } ?? ["'\(label)'"]
+    let to = endAnchor.map { "to \($0)" } ?? "to"
+    return (from + (column.count > 0 ? [column.dump] : []) + (end.map { ["\(to) \($0.dump)"] } ?? []))
       .joined(separator: " ")
   }
 }

@@ -1,13 +1,16 @@
 /// Marks of one kind with the same set of channels and modifiers.
 package struct MarkGroup: Sendable {
   package var mark: Mark
-  /// All columns have the same length; those of a function are empty.
+  /// All columns have the same length; those of a function, and z in a plane, are empty.
   package var x: Channel
   package var y: Channel
   package var z: Channel
   package var style: MarkStyle
 
-  package init(_ mark: Mark, x: Channel, y: Channel, z: Channel, style: MarkStyle = MarkStyle()) {
+  package init(
+    _ mark: Mark, x: Channel, y: Channel, z: Channel = Channel(label: ""),
+    style: MarkStyle = MarkStyle()
+  ) {
     self.mark = mark
     self.x = x
     self.y = y
@@ -53,8 +56,15 @@ package enum Mark: Sendable {
 /// The look of a mark group.
 package struct MarkStyle: Sendable {
   package var foreground: ForegroundSpec = .automatic
-  /// The diameter of a point as a fraction of the box's unit; nil for the default.
+  /// The diameter of a point as a fraction of the box's unit, or of the shorter side of a plane;
+  /// nil for the default.
   package var symbolSize: Varying<Double>?
+  /// In a plane, before `symbolSize`; nil for that.
+  package var symbolExtent: Varying<SymbolExtent>?
+  /// In a plane; nil for a circle.
+  package var planeSymbol: PlaneSymbol?
+  /// 0...1, times the opacity of the colour.
+  package var opacity: Varying<Double>?
   /// 0...1; nil for the default.
   package var metalness: Double?
   /// 0...1; nil for the default.
@@ -67,6 +77,13 @@ package struct MarkStyle: Sendable {
 package enum Varying<Value: Sendable>: Sendable {
   case same(Value)
   case each([Value])
+
+  package func map<Other>(_ transform: (Value) -> Other) -> Varying<Other> {
+    switch self {
+    case .same(let value): .same(transform(value))
+    case .each(let values): .each(values.map(transform))
+    }
+  }
 
   package subscript(index: Int) -> Value {
     switch self {
@@ -82,6 +99,10 @@ package struct Channel: Sendable {
   package var column: Column
   /// Where the ranges end that `column` starts; nil for single values.
   package var end: Column?
+  /// Where `column` has no data but points from a place in the plane; nil for data.
+  package var anchor: PlotAnchor?
+  /// The same for `end`.
+  package var endAnchor: PlotAnchor?
 
   package init(label: String, column: Column = .numbers([]), end: Column? = nil) {
     self.label = label
@@ -90,5 +111,8 @@ package struct Channel: Sendable {
   }
 
   /// The columns with data.
-  package var columns: [Column] { [column, end].compactMap { $0 }.filter { $0.count > 0 } }
+  package var columns: [Column] {
+    [anchor == nil ? column : nil, endAnchor == nil ? end : nil].compactMap { $0 }
+      .filter { $0.count > 0 }
+  }
 }

@@ -6,6 +6,8 @@ struct AxisMarksDeclaration {
   typealias Pieces = @MainActor (AxisValue, EnvironmentValues) -> [AxisPiece]
 
   var values: AxisMarkValues
+  /// nil for the usual one.
+  var side: PlotSide?
   var pieces: Pieces
   /// Options that were given and are not honoured.
   var unused: [String]
@@ -13,7 +15,7 @@ struct AxisMarksDeclaration {
   /// The specification: its pieces are made when the chart is laid out.
   func spec(values: AxisValues, in environment: EnvironmentValues) -> AxisMarksSpec {
     let box = AxisPiecesBox(pieces: pieces, environment: environment)
-    return AxisMarksSpec(values: values) { box.pieces(at: $0) }
+    return AxisMarksSpec(values: values, side: side) { box.pieces(at: $0) }
   }
 }
 

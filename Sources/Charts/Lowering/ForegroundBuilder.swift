@@ -95,6 +95,9 @@ extension InheritedStyle {
     var spec = MarkStyle()
     spec.foreground = builder.finish(in: environment)
     spec.symbolSize = symbolSize.map { .same($0) }
+    spec.symbolExtent = symbolExtent.map { .same($0.spec) }
+    spec.planeSymbol = planeSymbol?.spec
+    spec.opacity = opacity.map { .same($0) }
     spec.metalness = metalness
     spec.roughness = roughness
     return spec

@@ -7,6 +7,9 @@ import SwiftUICore
 package struct InheritedStyle {
   @usableFromInline package var foreground = Foreground.automatic
   @usableFromInline package var symbolSize: Double?
+  @usableFromInline package var symbolExtent: SymbolSize?
+  @usableFromInline package var planeSymbol: _ChartSymbol?
+  @usableFromInline package var opacity: Double?
   @usableFromInline package var metalness: Double?
   @usableFromInline package var roughness: Double?
 

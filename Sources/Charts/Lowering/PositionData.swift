@@ -21,7 +21,7 @@ package struct PositionData {
     }
   }
 
-  var kinds: AxisKinds { AxisKinds(x: x.kind, y: y.kind, z: z.kind) }
+  var kinds: AxisKinds { AxisKinds(x: x.dataKind, y: y.dataKind, z: z.dataKind) }
 
   /// The names of the axes on which there is a range.
   var rangedAxes: [String] {
