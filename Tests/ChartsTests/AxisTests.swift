@@ -77,9 +77,9 @@ struct AxisTests {
         == """
         x marks automatic
         warning: AxisMarks of x: a 3D chart leaves out the option preset: .inset
-        warning: AxisMarks of x: a 3D chart leaves out the option position: .leading
         warning: AxisMarks of x: a 3D chart leaves out the option minimumStride
         warning: AxisMarks of x: a 3D chart leaves out the option roundLowerBound
+        warning: AxisMarks of x: a 3D chart leaves out the option position: .leading
         """
     )
   }

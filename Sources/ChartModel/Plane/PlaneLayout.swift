@@ -29,6 +29,11 @@ package struct PlaneSpan: Sendable, Hashable {
   package var start: Double
   package var end: Double
 
+  package init(start: Double, end: Double) {
+    self.start = start
+    self.end = end
+  }
+
   package func page(_ place: Double) -> Double { start + (end - start) * place }
 }
 

@@ -14,12 +14,12 @@ package enum PlotSide: String, CaseIterable, Sendable, Hashable {
   case leading
   case trailing
 
-  /// The sides along which an axis runs.
-  package static func sides(of axis: PositionAxis) -> [PlotSide] {
-    switch axis {
-    case .x: [.bottom, .top]
-    case .y: [.trailing, .leading]
-    case .z: []
+  /// The sides along which an axis runs, the usual one first; a box has none.
+  package static func sides(of axis: PositionAxis, in plot: PlotKind) -> [PlotSide] {
+    switch (plot, axis) {
+    case (.plane, .x): [.bottom, .top]
+    case (.plane, .y): [.trailing, .leading]
+    default: []
     }
   }
 }
@@ -53,4 +53,14 @@ package enum SymbolExtent: Sendable, Hashable {
   case area(Double)
   /// The sides of the rectangle about the symbol, in points.
   case box(SIMD2<Double>)
+}
+
+extension ChartSpec {
+  /// Takes back what a box does not know.
+  package mutating func dropPlaneOptions() {
+    for axis in PositionAxis.allCases {
+      self[axis].padding = AxisPadding()
+      self[axis].titlePlace = AxisTitlePlace()
+    }
+  }
 }

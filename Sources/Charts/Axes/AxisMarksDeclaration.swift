@@ -13,7 +13,13 @@ struct AxisMarksDeclaration {
   var unused: [String]
 
   /// The specification: its pieces are made when the chart is laid out.
-  func spec(values: AxisValues, in environment: EnvironmentValues) -> AxisMarksSpec {
+  ///
+  /// - Parameter side: the declared one where the chart has it.
+  func spec(
+    values: AxisValues,
+    side: PlotSide?,
+    in environment: EnvironmentValues
+  ) -> AxisMarksSpec {
     let box = AxisPiecesBox(pieces: pieces, environment: environment)
     return AxisMarksSpec(values: values, side: side) { box.pieces(at: $0) }
   }

@@ -59,7 +59,7 @@ extension View {
         chart.noteOptions(
           ["position: .\(side.rawValue)"],
           of: name,
-          isForPlanes: PlotSide.sides(of: axis).contains(side)
+          isForPlanes: PlotSide.sides(of: axis, in: .plane).contains(side)
         )
       }
     }

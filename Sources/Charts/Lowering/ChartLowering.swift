@@ -146,6 +146,7 @@ public struct _ChartLowering {
     let settings = environment.chart
     var spec = settings.spec
     spec.plot = plot
+    if plot == .box { spec.dropPlaneOptions() }
     for sentence in settings.sentences(for: plot) { diagnostics.note(.other(sentence)) }
     spec.theme = environment.theme
     spec.marks = groups.map { group in
@@ -162,7 +163,11 @@ public struct _ChartLowering {
         if let problem = values.problem {
           diagnostics.note(.other("AxisMarks of \(axis.name): \(problem)"))
         }
-        return declaration.spec(values: values.values, in: environment)
+        return declaration.spec(
+          values: values.values,
+          side: PlotSide.sides(of: axis, in: plot).first { $0 == declaration.side },
+          in: environment
+        )
       }
     }
     return (spec, diagnostics)
