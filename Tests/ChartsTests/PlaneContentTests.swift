@@ -37,7 +37,7 @@ struct PlaneContentTests {
         points x 'X' [2.0] y from center [0.0]
         points x from start [5.0] y 'Y' [a]
         points x 'X' [3.0] y 'Y' [b]
-        warning: 1 value of y of PointMark is not on its scale and was left out
+        warning: 1 value of y of PointMark left out: not on the scale
         """)
   }
 

@@ -29,7 +29,8 @@ struct ListingTests {
       #expect(colors.share(name) >= least, "\(name): \(colors.share(name))")
     }
     if let keep = ProcessInfo.processInfo.environment["RELIEF_KEEP_PICTURES"] {
-      try Data(bytes).write(to: URL(filePath: keep).appending(path: "\(listing.number).png"))
+      let name = "\(listing.collection)-\(listing.number).png"
+      try Data(bytes).write(to: URL(filePath: keep).appending(path: name))
     }
   }
 }
