@@ -69,19 +69,58 @@ struct AxisTests {
       AxisMarks(
         preset: .inset,
         position: .leading,
-        values: .automatic(minimumStride: 1.0, roundLowerBound: true)
+        values: .stride(by: 1.0, roundLowerBound: true)
       )
     }
     #expect(
       dump(view)
         == """
-        x marks automatic
+        x marks every 1.0
         warning: AxisMarks of x: a 3D chart leaves out the option preset: .inset
-        warning: AxisMarks of x: a 3D chart leaves out the option minimumStride
         warning: AxisMarks of x: a 3D chart leaves out the option roundLowerBound
         warning: AxisMarks of x: a 3D chart leaves out the option position: .leading
         """
     )
+  }
+
+  @Test("automatic values with a least stride and with bounds that do not round")
+  func automaticOptions() {
+    let view = chart.chartXAxis {
+      AxisMarks(
+        values: .automatic(
+          minimumStride: 2.0, desiredCount: 4, roundLowerBound: false,
+          roundUpperBound: true))
+    }
+    #expect(dump(view) == "x marks automatic 4 at least 2.0 from the data's start")
+  }
+
+  @Test("places, moves and turns of pieces")
+  func placedPieces() {
+    let view = chart.chartXAxis {
+      AxisMarks(values: [1]) {
+        AxisTick(centered: true, length: 7).offset(x: 1, y: 2).offset(CGSize(width: 3, height: 0))
+        AxisValueLabel(
+          "a", centered: true, anchor: .topLeading,
+          collisionResolution: .greedy(priority: 2, minimumSpacing: 6), orientation: .vertical,
+          horizontalSpacing: 4
+        )
+        .offset(x: .nan)
+      }
+    }
+    let made = pieces(of: .x, at: .number(1), in: view)
+    guard made.count == 2, case .tick(let tick) = made[0], case .label(let label) = made[1] else {
+      Issue.record("the pieces are \(made)")
+      return
+    }
+    #expect(tick.isCentered)
+    #expect(tick.length == 7)
+    #expect(tick.offset == [4, 2])
+    #expect(label.isCentered)
+    #expect(label.anchor == [0, 0])
+    #expect(label.collision == .greedy(priority: 2, minimumSpacing: 6))
+    #expect(label.angle == -90)
+    #expect(label.spacing == [4, 0])
+    #expect(label.offset == .zero)
   }
 
   @Test("default pieces, a stroke, a format")

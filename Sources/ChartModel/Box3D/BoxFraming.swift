@@ -69,8 +69,9 @@ struct BoxFraming {
         guard let edge, edge.length > 0.12 else { continue }
         let offsets = LabelOffsets(axis, edge: edge, style: style)
         let label = edge.outward * offsets.label
-        add(edge.start, label, offsets.labelSize)
-        add(edge.end, label, offsets.labelSize)
+        let labelExtent = offsets.labelSize + 2 * axis.labelShift
+        add(edge.start, label, labelExtent)
+        add(edge.end, label, labelExtent)
         add((edge.start + edge.end) / 2, edge.outward * offsets.title, offsets.titleExtent)
       }
     }

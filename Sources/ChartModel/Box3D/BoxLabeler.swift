@@ -40,17 +40,26 @@ struct BoxLabeler {
     for (tick, point) in zip(layout.ticks, points) {
       guard let line = tick.tick else { continue }
       let length = line.length ?? style.tickLength
-      ticks.append((point, point + edge.outward * length, line))
+      let start = point + line.offset
+      ticks.append((start, start + edge.outward * length, line))
     }
     let frames = zip(layout.labels, points).map { label, point -> PageRect? in
       guard let label else { return nil }
-      let size = SIMD2(label.text.width, label.text.height)
-      let lead = offsets.label - edge.reach(offsets.labelSize)
-      return PageRect(center: point + edge.outward * (lead + edge.reach(size)), size: size)
+      let size = label.size
+      let spacing = abs(edge.outward.x) * label.spacing.x + abs(edge.outward.y) * label.spacing.y
+      let lead = offsets.label - edge.reach(offsets.labelSize) + spacing
+      let center = point + edge.outward * (lead + edge.reach(size)) + label.offset
+      return PageRect(center: center, size: size)
     }
-    for index in frames.thinned(spacing: style.textSpacing) {
+    for index in LabelCollision.kept(
+      frames, layout.labels.map(\.?.collision), spacing: style.textSpacing)
+    {
       guard let label = layout.labels[index], let frame = frames[index] else { continue }
-      add(label, kind: axis.tickKind, frame: TextFrame(frame))
+      add(
+        label, kind: axis.tickKind,
+        frame: TextFrame(
+          center: frame.center, size: [label.text.width, label.text.height], angle: label.angle),
+        mayOverlap: label.collision == .disabled)
     }
   }
 
@@ -75,12 +84,13 @@ struct BoxLabeler {
   /// Places a text unless it would leave the page or touch another.
   @discardableResult
   private mutating func add(
-    _ label: AxisLayout.Label, kind: LabelKind, frame: TextFrame
+    _ label: AxisLayout.Label, kind: LabelKind, frame: TextFrame, mayOverlap: Bool = false
   ) -> Bool {
     // Between the poses for which the box is framed, a label may be out by a hair: it is moved in.
     let frame = frame.moved(into: page, slack: style.margin)
     guard page.contains(frame.bounds, slack: 1e-6),
-      !texts.contains(where: { isTooNear(frame, $0.frame, ofOneAxis: $0.kind == kind) })
+      mayOverlap
+        || !texts.contains(where: { isTooNear(frame, $0.frame, ofOneAxis: $0.kind == kind) })
     else { return false }
     texts.append(
       PlacedText(

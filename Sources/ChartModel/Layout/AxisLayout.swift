@@ -7,8 +7,18 @@ package struct AxisLayout: Sendable {
     package var text: ShapedText
     package var string: String
     package var color: RGBA8
-    /// Of a tick label, to shape it anew where it must be shorter.
-    var font: FontSpec
+    /// Points to the right and down.
+    package var offset = SIMD2<Double>()
+    package var collision = LabelCollision.automatic
+    /// Further from the axis by so many points, sideways and up or down.
+    package var spacing = SIMD2<Double>()
+    /// Counterclockwise, in degrees: 0, 90 or -90.
+    package var angle = 0.0
+
+    /// Of the upright rectangle about the text.
+    var size: SIMD2<Double> {
+      angle == 0 ? [text.width, text.height] : [text.height, text.width]
+    }
   }
 
   package var ticks: [ResolvedTick]
@@ -24,12 +34,20 @@ package struct AxisLayout: Sendable {
     }
   }
 
+  /// How far labels are moved from their places, at most, to each side.
+  var labelShift: SIMD2<Double> {
+    labels.reduce(into: SIMD2<Double>()) { shift, label in
+      guard let label else { return }
+      shift.x = max(shift.x, abs(label.offset.x) + max(label.spacing.x, 0))
+      shift.y = max(shift.y, abs(label.offset.y) + max(label.spacing.y, 0))
+    }
+  }
+
   /// The size of the largest label.
   var labelSize: SIMD2<Double> {
     labels.reduce(into: SIMD2<Double>()) { size, label in
       guard let label else { return }
-      size.x = max(size.x, label.text.width)
-      size.y = max(size.y, label.text.height)
+      size = pointwiseMax(size, label.size)
     }
   }
 }
@@ -40,43 +58,35 @@ extension AxisLayout {
     _ axis: ResolvedAxis, region: PageRect, titleWidth: Double, theme: Theme, style: LayoutStyle,
     text: some TextEngine
   ) {
-    let palette = Palette(theme: theme)
     ticks = axis.ticks
     isVisible = axis.isVisible
-    labels = axis.ticks.map { tick in
-      guard let label = tick.label, !tick.text.isEmpty else { return nil }
-      let font = label.font.map { style.scaled($0) } ?? style.tickLabelFont
-      return Label(
-        text.fitted(tick.text, font: font, width: region.width / 3), font: font,
-        color: label.color.map { palette.resolve($0) } ?? theme.tickLabel)
+    labels = axis.ticks.map {
+      Label($0, width: region.width / 3, theme: theme, style: style, text: text)
     }
     title = axis.title.map { title in
-      let font = style.axisTitleFont
-      return Label(
-        text.fitted(title, font: font, width: titleWidth), font: font, color: theme.axisTitle)
+      let fitted = text.fitted(title, font: style.axisTitleFont, width: titleWidth)
+      return Label(text: fitted.text, string: fitted.string, color: theme.axisTitle)
     }
   }
 }
 
 extension AxisLayout.Label {
-  init(_ fitted: (text: ShapedText, string: String), font: FontSpec, color: RGBA8) {
-    self.init(text: fitted.text, string: fitted.string, color: color, font: font)
-  }
-}
-
-extension [PageRect?] {
-  /// The frames that stay: every one, or every second or third and so on, until none comes closer
-  /// to the next than the spacing.
-  func thinned(spacing: Double) -> [Int] {
-    let present = indices.filter { self[$0] != nil }
-    for stride in 1...Swift.max(1, present.count) {
-      let chosen = Swift.stride(from: 0, to: present.count, by: stride).map { present[$0] }
-      let collides = zip(chosen, chosen.dropFirst()).contains { a, b in
-        guard let a = self[a], let b = self[b] else { return false }
-        return a.intersects(b, spacing: spacing)
-      }
-      if !collides { return chosen }
-    }
-    return []
+  /// The label of a tick; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - width: what the text may take.
+  ///   - angle: where the label asks for none.
+  init?(
+    _ tick: ResolvedTick, width: Double, angle: Double = 0, theme: Theme, style: LayoutStyle,
+    text: some TextEngine
+  ) {
+    guard let label = tick.label, !tick.text.isEmpty else { return nil }
+    let font = label.font.map { style.scaled($0) } ?? style.tickLabelFont
+    let fitted = text.fitted(tick.text, font: font, width: width)
+    self.init(
+      text: fitted.text, string: fitted.string,
+      color: label.color.map { Palette(theme: theme).resolve($0) } ?? theme.tickLabel,
+      collision: label.collision, spacing: label.spacing, angle: label.angle ?? angle)
+    offset = label.offset + ([0.5, 0.5] - label.anchor) * size
   }
 }

@@ -4,13 +4,14 @@ import TextModel
 struct PlaneAxis {
   let axis: PositionAxis
   let resolved: ResolvedAxis
+  /// As it is where there is room for all.
+  let measured: AxisLayout
   var layout: AxisLayout
-  /// Whether the labels read upward.
-  var isUpright = false
 
   init(_ axis: PositionAxis, _ resolved: ResolvedAxis, _ layout: AxisLayout) {
     self.axis = axis
     self.resolved = resolved
+    measured = layout
     self.layout = layout
   }
 
@@ -54,19 +55,20 @@ struct PlaneAxis {
     }
   }
 
-  /// The size on the page of a label.
-  func size(_ label: AxisLayout.Label) -> SIMD2<Double> {
-    isUpright ? [label.text.height, label.text.width] : [label.text.width, label.text.height]
-  }
-
   /// What ticks and labels take on a side.
   func band(_ side: PlotSide, _ style: LayoutStyle) -> Double {
     let labels = zip(layout.ticks, layout.labels).compactMap { tick, label in
-      self.side(tick) == side ? label.map { size($0) } : nil
+      self.side(tick) == side ? label.map { depth($0, side) } : nil
     }
     guard !labels.isEmpty else { return tickLength(side, style) }
-    let depth = labels.map { axis == .x ? $0.y : $0.x }.max() ?? 0
-    return lead(side, style) + depth
+    return max(tickLength(side, style), lead(side, style) + (labels.max() ?? 0))
+  }
+
+  /// How far a label reaches beyond where labels begin on a side.
+  private func depth(_ label: AxisLayout.Label, _ side: PlotSide) -> Double {
+    let across = axis == .x ? 1 : 0
+    let outward: Double = side == .bottom || side == .trailing ? 1 : -1
+    return label.size[across] + label.spacing[across] + outward * label.offset[across]
   }
 
   /// The frames of the labels round a plot; nil where there is none.
@@ -75,10 +77,10 @@ struct PlaneAxis {
     let span = layouter.span(axis)
     return zip(layout.ticks, layout.labels).map { tick, label in
       guard let label else { return nil }
-      let size = size(label)
+      let size = label.size
       let at = span.page(tick.place)
       let side = side(tick)
-      let lead = lead(side, layouter.style)
+      let lead = lead(side, layouter.style) + label.spacing[axis == .x ? 1 : 0]
       let center: SIMD2<Double> =
         switch side {
         case .bottom: [at, plot.maxY + lead + size.y / 2]
@@ -86,19 +88,32 @@ struct PlaneAxis {
         case .leading: [plot.x - lead - size.x / 2, at]
         case .trailing: [plot.maxX + lead + size.x / 2, at]
         }
-      return PageRect(center: center, size: size)
+      return PageRect(center: center + label.offset, size: size)
     }
   }
 
   /// Turns the labels to read upward, none longer than a limit.
-  mutating func stand(upTo limit: Double, text: some TextEngine) {
-    isUpright = true
-    for (index, label) in layout.labels.enumerated() {
-      guard let label, label.text.width > limit else { continue }
-      layout.labels[index] = AxisLayout.Label(
-        text.fitted(layout.ticks[index].text, font: label.font, width: limit), font: label.font,
-        color: label.color)
+  mutating func stand(
+    upTo limit: Double, theme: Theme, style: LayoutStyle, text: some TextEngine
+  ) {
+    layout.labels = layout.ticks.map { tick in
+      AxisLayout.Label(tick, width: limit, angle: 90, theme: theme, style: style, text: text)
     }
+  }
+
+  mutating func layLevel() {
+    layout.labels = measured.labels
+  }
+
+  /// The labels that stay of those on a side, by their number.
+  func kept(_ frames: [PageRect?], on side: PlotSide, _ style: LayoutStyle) -> [Int] {
+    let along = axis == .x ? 0 : 1
+    let here = frames.indices.filter { frames[$0] != nil && self.side(layout.ticks[$0]) == side }
+      .sorted { (frames[$0]?.center[along] ?? 0) < (frames[$1]?.center[along] ?? 0) }
+    let stay = LabelCollision.kept(
+      here.map { frames[$0] }, here.map { layout.labels[$0]?.collision },
+      spacing: style.textSpacing)
+    return stay.map { here[$0] }
   }
 
   mutating func removeLabels() {

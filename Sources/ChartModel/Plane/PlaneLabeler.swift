@@ -48,24 +48,22 @@ struct PlaneLabeler {
         case .leading: ([plot.x, at], [-1, 0])
         case .trailing: ([plot.maxX, at], [1, 0])
         }
-      ticks.append(.init(from: from, to: from + outward * length, style: line))
+      let start = from + line.offset
+      ticks.append(.init(from: start, to: start + outward * length, style: line))
     }
   }
 
   /// The labels of each side, thinned out.
   private mutating func placeLabels(_ axis: PlaneAxis) {
     let frames = axis.frames(layouter)
-    let along = axis.axis == .x ? 0 : 1
     for side in PlotSide.allCases {
-      let here = frames.indices.filter { frames[$0] != nil && axis.side(axis.layout.ticks[$0]) == side }
-        .sorted { (frames[$0]?.center[along] ?? 0) < (frames[$1]?.center[along] ?? 0) }
-      for index in here.map({ frames[$0] }).thinned(spacing: style.textSpacing).map({ here[$0] }) {
+      for index in axis.kept(frames, on: side, style) {
         guard let frame = frames[index], let label = axis.layout.labels[index] else { continue }
-        let angle = axis.isUpright ? 90.0 : 0
         add(
           label, kind: axis.axis.tickKind,
           frame: TextFrame(
-            center: frame.center, size: [label.text.width, label.text.height], angle: angle))
+            center: frame.center, size: [label.text.width, label.text.height], angle: label.angle),
+          mayOverlap: label.collision == .disabled)
       }
     }
   }
@@ -137,11 +135,12 @@ struct PlaneLabeler {
   /// Places a text unless it would leave the page or touch another.
   @discardableResult
   private mutating func add(
-    _ label: AxisLayout.Label, kind: LabelKind, frame: TextFrame
+    _ label: AxisLayout.Label, kind: LabelKind, frame: TextFrame, mayOverlap: Bool = false
   ) -> Bool {
     let frame = frame.moved(into: page, slack: style.margin)
     guard page.contains(frame.bounds, slack: 1e-6),
-      !texts.contains(where: { $0.frame.intersects(frame, spacing: style.textSpacing / 4) })
+      mayOverlap
+        || !texts.contains(where: { $0.frame.intersects(frame, spacing: style.textSpacing / 4) })
     else { return false }
     texts.append(
       PlacedText(

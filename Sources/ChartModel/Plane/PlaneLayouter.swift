@@ -39,7 +39,7 @@ struct PlaneLayouter {
     }
     if !isLarge {
       for index in axes.indices { axes[index].removeLabels() }
-      fit(text: text)
+      findPlot()
     }
     var layout = PlaneLayout(plot: plot, x: span(.x), y: span(.y))
     var labeler = PlaneLabeler(self)
@@ -63,10 +63,10 @@ struct PlaneLayouter {
 
   /// Finds the plot, and turns the names of categories where that needs it.
   private mutating func fit(text: some TextEngine) {
-    for index in axes.indices { axes[index].isUpright = false }
+    axes[0].layLevel()
     findPlot()
-    guard axes[0].isCategorical, axes[0].frames(self).thinsOut(style.textSpacing) else { return }
-    axes[0].stand(upTo: region.height * 0.35, text: text)
+    guard axes[0].isCategorical, !axes[0].hasRoom(self) else { return }
+    axes[0].stand(upTo: region.height * 0.35, theme: chart.theme, style: style, text: text)
     findPlot()
   }
 
@@ -111,9 +111,11 @@ struct PlaneLayouter {
   }
 }
 
-extension [PageRect?] {
-  /// Whether not all frames can stay.
-  fileprivate func thinsOut(_ spacing: Double) -> Bool {
-    thinned(spacing: spacing).count < compactMap { $0 }.count
+extension PlaneAxis {
+  /// Whether no label has to make room for others.
+  fileprivate func hasRoom(_ layouter: PlaneLayouter) -> Bool {
+    let frames = frames(layouter)
+    let kept = PlotSide.allCases.reduce(0) { $0 + self.kept(frames, on: $1, layouter.style).count }
+    return kept == frames.compactMap { $0 }.count
   }
 }

@@ -31,21 +31,31 @@ extension Resolver {
   ) -> [ResolvedTick] {
     let values = values(marks.values, axis, scale).filter { scale.isShown($0) }
     let texts = scale.texts(values)
-    return zip(values, texts).enumerated().map { index, pair in
+    let middles = middles(values, scale)
+    return zip(values, texts).enumerated().flatMap { index, pair in
       let (value, text) = pair
-      var tick = ResolvedTick(place: scale.place(of: value), text: text, side: marks.side)
       let mark = AxisMarkValue(
         value: scale.markValue(value, text: text), index: index, count: values.count)
+      var here = ResolvedTick(place: scale.place(of: value), text: text, side: marks.side)
+      var between = ResolvedTick(place: middles[index] ?? .nan, text: text, side: marks.side)
       for piece in marks.pieces(mark) {
-        switch piece {
-        case .gridLine(let style): tick.gridLine = style
-        case .tick(let style): tick.tick = style
-        case .label(let label):
-          tick.label = label
-          tick.text = label.text ?? text
-        }
+        if piece.isCentered { between.set(piece) } else { here.set(piece) }
       }
-      return tick
+      return [here, between].filter { !$0.isEmpty && $0.place.isFinite }
+    }
+  }
+
+  /// For each value the place half-way to the next one, or for the last to where the next would be.
+  ///
+  /// nil where that is not on the axis. A category's own place is in the middle of its band.
+  private func middles(_ values: [Double], _ scale: PositionScale) -> [Double?] {
+    values.indices.map { index in
+      if case .category = scale.kind { return scale.place(of: values[index]) }
+      let isLast = index == values.count - 1
+      if isLast, index == 0 { return nil }
+      let step = isLast ? values[index] - values[index - 1] : values[index + 1] - values[index]
+      let middle = values[index] + step / 2
+      return scale.isShown(middle) ? scale.place(of: middle) : nil
     }
   }
 
@@ -60,14 +70,18 @@ extension Resolver {
     case .dates(let dates): return dates
     case .categories(let names): return names.compactMap { scale.value(ofCategory: $0) }
     case .stride(let step): return NumberTicks.multiples(of: abs(step), low: low, high: high)
-    case .automatic: return scale.automaticValues(count: wantedTicks(axis))
+    case .automatic:
+      let wanted = automaticMarks(axis)
+      return scale.automaticValues(count: wanted.count, minimumStride: wanted.minimumStride)
     }
   }
 }
 
 extension PositionScale {
   /// Nice values within the domain, about this many.
-  func automaticValues(count: Int) -> [Double] {
+  ///
+  /// - Parameter minimumStride: the least distance on a linear scale.
+  func automaticValues(count: Int, minimumStride: Double? = nil) -> [Double] {
     let low = min(start, end)
     let high = max(start, end)
     switch (kind, transform) {
@@ -83,7 +97,9 @@ extension PositionScale {
     case (.number, .symmetricLog(let slope)):
       return TransformedTicks.symmetricLog(low: low, high: high, slope: slope, count: count)
     case (.number, _):
-      guard let step = NumberTicks.step(low: low, high: high, count: count) else { return [] }
+      let step = NumberTicks.step(
+        low: low, high: high, count: count, minimumStride: minimumStride)
+      guard let step else { return [] }
       return NumberTicks.multiples(of: step, low: low, high: high)
     }
   }
@@ -120,6 +136,32 @@ extension PositionScale {
     case .number: .number(value)
     case .date: .date(value)
     case .category: .category(text)
+    }
+  }
+}
+
+extension ResolvedTick {
+  /// Whether nothing stands at the value.
+  fileprivate var isEmpty: Bool { gridLine == nil && tick == nil && label == nil }
+
+  /// Adds what stands at the value.
+  fileprivate mutating func set(_ piece: AxisPiece) {
+    switch piece {
+    case .gridLine(let style): gridLine = style
+    case .tick(let style): tick = style
+    case .label(let label):
+      self.label = label
+      text = label.text ?? text
+    }
+  }
+}
+
+extension AxisPiece {
+  /// Whether it stands between two values instead of at one.
+  fileprivate var isCentered: Bool {
+    switch self {
+    case .gridLine(let style), .tick(let style): style.isCentered
+    case .label(let label): label.isCentered
     }
   }
 }

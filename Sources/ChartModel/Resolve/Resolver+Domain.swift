@@ -122,12 +122,17 @@ extension Resolver {
   private func rounded(
     _ low: Double, _ high: Double, _ axis: PositionAxis, _ transform: ScaleTransform
   ) -> (low: Double, high: Double) {
-    let count = wantedTicks(axis)
-    guard transform == .log, log10(high / low) >= 1 else {
-      let nice = NumberTicks.nice(low: low, high: high, count: count)
-      return transform == .log && nice.low <= 0 ? (low, high) : nice
+    let wanted = automaticMarks(axis)
+    var nice = NumberTicks.nice(
+      low: low, high: high, count: wanted.count, minimumStride: wanted.minimumStride)
+    if transform == .log {
+      if log10(high / low) >= 1 {
+        nice = (pow(10, floor(log10(low) + 1e-9)), pow(10, ceil(log10(high) - 1e-9)))
+      } else if nice.low <= 0 {
+        nice = (low, high)
+      }
     }
-    return (pow(10, floor(log10(low) + 1e-9)), pow(10, ceil(log10(high) - 1e-9)))
+    return (wanted.roundsLow ? nice.low : low, wanted.roundsHigh ? nice.high : high)
   }
 
   /// The domain round a single value.
@@ -149,18 +154,37 @@ extension Resolver {
     return hasSurface ? (-1, 1) : (0, 1)
   }
 
-  /// The count asked for by the axis's own marks, or the usual one.
-  func wantedTicks(_ axis: PositionAxis) -> Int {
+  /// What the axis's own marks ask of automatic values, or the usual.
+  func automaticMarks(_ axis: PositionAxis) -> AutomaticMarks {
+    var wanted = AutomaticMarks()
     for marks in spec[axis].marks ?? [] {
-      if case .automatic(let count?) = marks.values { return min(max(count, 2), 100) }
+      guard case .automatic(let count, let stride, let low, let high) = marks.values else {
+        continue
+      }
+      if wanted.isDefault, let count { wanted.count = min(max(count, 2), 100) }
+      wanted.isDefault = wanted.isDefault && count == nil
+      wanted.minimumStride = wanted.minimumStride ?? stride
+      wanted.roundsLow = wanted.roundsLow && low
+      wanted.roundsHigh = wanted.roundsHigh && high
     }
-    return Resolver.wantedTicks
+    return wanted
   }
 
   private func unique(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }
+}
+
+/// What is asked of the automatic values of an axis.
+struct AutomaticMarks {
+  /// About how many.
+  var count = Resolver.wantedTicks
+  /// Whether nobody asked for a count.
+  var isDefault = true
+  var minimumStride: Double?
+  var roundsLow = true
+  var roundsHigh = true
 }
 
 extension Column {

@@ -90,8 +90,11 @@ package struct AxisMarksSpec: Sendable {
 
 /// Where axis marks stand.
 package enum AxisValues: Sendable, Hashable {
-  /// Nice values, about this many.
-  case automatic(count: Int?)
+  /// Nice values: about this many, and no nearer to each other than a least stride.
+  ///
+  /// An automatic domain ends at such values where it rounds.
+  case automatic(
+    count: Int?, minimumStride: Double? = nil, roundsLow: Bool = true, roundsHigh: Bool = true)
   /// Multiples of a step.
   case stride(by: Double)
   case numbers([Double])
@@ -127,6 +130,10 @@ package enum AxisPiece: Sendable, Hashable {
 
 /// A line's look; nil for the theme's.
 package struct LineStyle: Sendable, Hashable {
+  /// Whether it stands between two values instead of at one.
+  package var isCentered = false
+  /// Points to the right and down, for a tick.
+  package var offset = SIMD2<Double>()
   /// Points.
   package var width: Double?
   package var color: ColorSpec?
@@ -145,6 +152,18 @@ package struct LineStyle: Sendable, Hashable {
   }
 }
 
+/// What becomes of a label that has no room.
+package enum LabelCollision: Sendable, Hashable {
+  /// Every second or third label stays, at even distances.
+  case automatic
+  /// All labels stay, one over the other.
+  case disabled
+  /// Each stays that has room beside those that stay already, those of high priority first.
+  ///
+  /// - Parameter minimumSpacing: points; nil for the theme's.
+  case greedy(priority: Double, minimumSpacing: Double?)
+}
+
 /// The text at an axis mark.
 package struct AxisLabelSpec: Sendable, Hashable {
   /// nil formats the value.
@@ -152,6 +171,17 @@ package struct AxisLabelSpec: Sendable, Hashable {
   package var color: ColorSpec?
   /// nil for the theme's.
   package var font: FontSpec?
+  /// Whether it stands between two values instead of at one.
+  package var isCentered = false
+  /// Points to the right and down.
+  package var offset = SIMD2<Double>()
+  package var collision = LabelCollision.automatic
+  /// The place in the label, 0...1 from its top left, that stands where its centre else does.
+  package var anchor = SIMD2<Double>(0.5, 0.5)
+  /// Further from the axis by so many points, sideways and up or down.
+  package var spacing = SIMD2<Double>()
+  /// Counterclockwise, in degrees; nil for level text, or as a plane sees fit.
+  package var angle: Double?
 
   package init(text: String? = nil, color: ColorSpec? = nil, font: FontSpec? = nil) {
     self.text = text

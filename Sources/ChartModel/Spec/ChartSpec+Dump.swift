@@ -54,8 +54,9 @@ private func flag(_ name: String, _ value: Bool?) -> String {
 extension AxisValues {
   fileprivate var dump: String {
     switch self {
-    case .automatic(nil): "automatic"
-    case .automatic(let count?): "automatic \(count)"
+    case .automatic(let count, let stride, let roundsLow, let roundsHigh):
+      "automatic" + (count.map { " \($0)" } ?? "") + (stride.map { " at least \($0)" } ?? "")
+        + (roundsLow ? "" : " from the data's start") + (roundsHigh ? "" : " to the data's end")
     case .stride(let step): "every \(step)"
     case .numbers(let numbers): elided(numbers)
     case .dates(let dates): "dates " + elided(dates)

@@ -11,7 +11,9 @@ package enum NumberTicks {
   ///
   /// Among the steps near span / (count - 1) the one whose number of values comes closest wins;
   /// 2.5 is used only where its multiples are whole numbers.
-  package static func step(low: Double, high: Double, count: Int) -> Double? {
+  package static func step(
+    low: Double, high: Double, count: Int, minimumStride: Double? = nil
+  ) -> Double? {
     let span = high - low
     guard span.isFinite, span > 0 else { return nil }
     let wanted = max(2, min(count, limit))
@@ -26,7 +28,7 @@ package enum NumberTicks {
         if best.map({ score < $0.score }) ?? true { best = (step, score) }
       }
     }
-    return best?.step
+    return best.map { step(atLeast: minimumStride ?? 0, near: $0.step) }
   }
 
   /// The multiples of a step within a domain.
@@ -45,8 +47,28 @@ package enum NumberTicks {
   }
 
   /// A domain rounded outward to multiples of its nice step.
-  package static func nice(low: Double, high: Double, count: Int) -> (low: Double, high: Double) {
-    guard let step = step(low: low, high: high, count: count) else { return (low, high) }
+  package static func nice(
+    low: Double, high: Double, count: Int, minimumStride: Double? = nil
+  ) -> (low: Double, high: Double) {
+    step(low: low, high: high, count: count, minimumStride: minimumStride).map {
+      rounded(low: low, high: high, step: $0)
+    } ?? (low, high)
+  }
+
+  /// A nice step no smaller than a least one: the given step where it is large enough.
+  package static func step(atLeast least: Double, near step: Double) -> Double {
+    guard step < least, least.isFinite else { return step }
+    let power = floor(log10(least))
+    for multiple in [1.0, 2.0, 5.0, 10.0] where scaled(multiple, power) >= least * (1 - 1e-12) {
+      return scaled(multiple, power)
+    }
+    return least
+  }
+
+  /// A domain rounded outward to multiples of a step.
+  package static func rounded(
+    low: Double, high: Double, step: Double
+  ) -> (low: Double, high: Double) {
     let niceLow = floor(low / step + 1e-9) * step
     let niceHigh = ceil(high / step - 1e-9) * step
     guard niceLow.isFinite, niceHigh.isFinite, niceLow < niceHigh else { return (low, high) }

@@ -3,10 +3,14 @@ import SwiftUICore
 
 /// A line across the plot.
 public struct AxisGridLine: PrimitiveAxisMark {
+  private let centered: Bool?
   private let stroke: StrokeStyle?
 
   /// A grid line.
-  public init(stroke: StrokeStyle? = nil) {
+  ///
+  /// - Parameter centered: true puts it half-way to the next value.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    self.centered = centered
     self.stroke = stroke
   }
 
@@ -15,6 +19,8 @@ public struct AxisGridLine: PrimitiveAxisMark {
     _ mark: AxisGridLine,
     into pieces: inout _AxisMarkLowering
   ) {
-    pieces.add(.gridLine(LineStyle(stroke: mark.stroke, color: pieces.color)))
+    var line = LineStyle(stroke: mark.stroke, color: pieces.color)
+    line.isCentered = mark.centered ?? false
+    pieces.add(.gridLine(line))
   }
 }

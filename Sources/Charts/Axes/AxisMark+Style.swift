@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 extension AxisMark {
@@ -13,6 +14,31 @@ extension AxisMark {
       environment.axisMarkPaint = paint
       environment.foregroundPaint = paint
     }
+  }
+}
+
+extension AxisMark {
+  /// Moves ticks and labels by points to the right and down; grid lines of a 3D chart stay.
+  public func offset(_ offset: CGSize) -> some AxisMark {
+    OffsetAxisMark(content: self, offset: [Double(offset.width), Double(offset.height)])
+  }
+
+  /// Moves ticks and labels by points to the right and down; grid lines of a 3D chart stay.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+    offset(CGSize(width: x, height: y))
+  }
+}
+
+/// Axis marks that are moved.
+struct OffsetAxisMark<Content: AxisMark>: PrimitiveAxisMark {
+  let content: Content
+  let offset: SIMD2<Double>
+
+  @MainActor static func _lower(_ mark: Self, into pieces: inout _AxisMarkLowering) {
+    let isFinite = mark.offset.x.isFinite && mark.offset.y.isFinite
+    pieces.offset += isFinite ? mark.offset : .zero
+    Content._lower(mark.content, into: &pieces)
+    pieces.offset -= isFinite ? mark.offset : .zero
   }
 }
 

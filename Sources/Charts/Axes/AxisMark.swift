@@ -46,6 +46,9 @@ public struct _AxisMarkLowering {
     pieces.append(piece)
   }
 
+  /// How far modifiers have moved the marks, in points to the right and down.
+  var offset = SIMD2<Double>()
+
   /// The colour that modifiers have set for lines and labels; nil for the theme's.
   var color: ColorSpec? { environment.axisMarkPaint?.color }
 }

@@ -17,14 +17,23 @@ public struct AxisMarkValues: Sendable {
   public static let automatic = AxisMarkValues(kind: .values(.automatic(count: nil)))
 
   /// Nice values, about as many as desired.
+  ///
+  /// - Parameters:
+  ///   - roundLowerBound: false lets an automatic domain begin where the data does; nil rounds.
+  ///   - roundUpperBound: false lets an automatic domain end where the data does; nil rounds.
   public static func automatic(
     desiredCount: Int? = nil,
     roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(
-      kind: .values(.automatic(count: desiredCount)),
-      unused: unused(roundLowerBound, roundUpperBound)
+      kind: .values(
+        .automatic(
+          count: desiredCount,
+          roundsLow: roundLowerBound ?? true,
+          roundsHigh: roundUpperBound ?? true
+        )
+      )
     )
   }
 
@@ -36,8 +45,14 @@ public struct AxisMarkValues: Sendable {
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(
-      kind: .values(.automatic(count: desiredCount)),
-      unused: ["minimumStride"] + unused(roundLowerBound, roundUpperBound)
+      kind: .values(
+        .automatic(
+          count: desiredCount,
+          minimumStride: Double(minimumStride),
+          roundsLow: roundLowerBound ?? true,
+          roundsHigh: roundUpperBound ?? true
+        )
+      )
     )
   }
 

@@ -6,25 +6,54 @@ import SwiftUICore
 public struct AxisTick: PrimitiveAxisMark {
   /// How long a tick is.
   public struct Length: Hashable, Sendable {
-    /// Points; nil for the theme's length.
-    let points: CGFloat?
+    enum Value: Hashable, Sendable {
+      case automatic
+      /// Points.
+      case fixed(CGFloat)
+      /// Past its label, or past the longest label.
+      case label(longest: Bool, past: CGFloat)
+    }
+
+    let value: Value
 
     /// The theme's length.
-    public static let automatic = Length(points: nil)
+    public static let automatic = Length(value: .automatic)
+    /// To the far side of the label; in a 3D chart the theme's length.
+    public static let label = Length.label()
+    /// To the far side of the longest label; in a 3D chart the theme's length.
+    public static let longestLabel = Length.longestLabel()
+
+    /// Past the far side of the label by some points; in a 3D chart the theme's length.
+    public static func label(extendPastBy length: CGFloat = 0) -> Length {
+      Length(value: .label(longest: false, past: length))
+    }
+
+    /// Past the far side of the longest label by some points; in a 3D chart the theme's length.
+    public static func longestLabel(extendPastBy length: CGFloat = 0) -> Length {
+      Length(value: .label(longest: true, past: length))
+    }
   }
 
+  private let centered: Bool?
   private let length: Length
   private let stroke: StrokeStyle?
 
   /// A tick.
-  public init(length: Length = .automatic, stroke: StrokeStyle? = nil) {
+  ///
+  /// - Parameter centered: true puts it half-way to the next value.
+  public init(
+    centered: Bool? = nil,
+    length: Length = .automatic,
+    stroke: StrokeStyle? = nil
+  ) {
+    self.centered = centered
     self.length = length
     self.stroke = stroke
   }
 
   /// A tick of a length in points.
-  public init(length: CGFloat, stroke: StrokeStyle? = nil) {
-    self.init(length: Length(points: length), stroke: stroke)
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+    self.init(centered: centered, length: Length(value: .fixed(length)), stroke: stroke)
   }
 
   /// Adds the tick.
@@ -32,7 +61,10 @@ public struct AxisTick: PrimitiveAxisMark {
     _ mark: AxisTick,
     into pieces: inout _AxisMarkLowering
   ) {
-    let length = mark.length.points.map { Double($0) }
-    pieces.add(.tick(LineStyle(stroke: mark.stroke, color: pieces.color, length: length)))
+    var line = LineStyle(stroke: mark.stroke, color: pieces.color)
+    if case .fixed(let points) = mark.length.value { line.length = Double(points) }
+    line.isCentered = mark.centered ?? false
+    line.offset = pieces.offset
+    pieces.add(.tick(line))
   }
 }

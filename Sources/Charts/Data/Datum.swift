@@ -10,11 +10,16 @@ package struct Datum: Sendable {
   @usableFromInline package var end: _PlottedValue?
   /// Set where the value is no data but points from a place in the plot.
   @usableFromInline package var anchors: DatumAnchors?
+  /// Set where the stretch may stand for one value, its middle; nil for a value or a plain range.
+  @usableFromInline package var bin: DatumBin?
 
-  @inlinable package init(label: ChannelLabel, value: _PlottedValue, end: _PlottedValue? = nil) {
+  @inlinable package init(
+    label: ChannelLabel, value: _PlottedValue, end: _PlottedValue? = nil, bin: DatumBin? = nil
+  ) {
     self.label = label
     self.value = value
     self.end = end
+    self.bin = bin
   }
 }
 

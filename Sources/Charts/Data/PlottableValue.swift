@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// A value to be drawn, with the name of what it measures.
@@ -14,5 +15,24 @@ public struct PlottableValue<Value: Plottable> {
       value: range.lowerBound.primitivePlottable._plotted,
       end: range.upperBound.primitivePlottable._plotted
     )
+  }
+
+  @usableFromInline init(_ label: ChannelLabel, _ bin: ChartBinRange<Value>)
+  where Value: Comparable {
+    datum = Datum(
+      label: label,
+      value: bin.lowerBound.primitivePlottable._plotted,
+      end: bin.upperBound.primitivePlottable._plotted,
+      bin: .stretch
+    )
+  }
+
+  @usableFromInline init(
+    _ label: ChannelLabel,
+    _ date: Date,
+    unit: Calendar.Component,
+    calendar: Calendar?
+  ) where Value == Date {
+    datum = Datum(label: label, value: date._plotted, bin: DatumBin(unit: unit, calendar: calendar))
   }
 }

@@ -67,6 +67,8 @@ public struct _ChartLowering {
   package var inheritedStyle: MarkStyle { style.spec(categories: categories, in: environment) }
 
   private mutating func add(_ mark: Mark, _ data: PositionData) {
+    let data =
+      data.hasBins ? data.resolvingBins(rangeCount: mark.rangeCount, in: environment) : data
     guard hasShape(mark, data), fits(data.kinds, mark) else { return }
     accumulator(mark, data).append(data, style: style)
   }
@@ -156,6 +158,7 @@ public struct _ChartLowering {
       }
     }
     for axis in PositionAxis.allCases {
+      modifyDomain(of: axis, in: &spec)
       guard let declarations = settings.axisMarks[axis.rawValue] else { continue }
       let extent = spec.dateExtent(of: axis)
       spec[axis].marks = declarations.map { declaration in
@@ -171,5 +174,19 @@ public struct _ChartLowering {
       }
     }
     return (spec, diagnostics)
+  }
+
+  /// Lets the closure change the domain that the marks give.
+  private mutating func modifyDomain(of axis: PositionAxis, in spec: inout ChartSpec) {
+    guard let modifier = environment.chart.domainModifiers[axis.rawValue],
+      case .automatic(let includesZero, let reversed) = spec[axis].domain
+    else { return }
+    let (domain, problem) = modifier.domain(
+      spec.marks.flatMap { $0[axis].columns },
+      includesZero: includesZero ?? (plot == .plane),
+      reversed: reversed ?? false
+    )
+    if let domain { spec[axis].domain = domain }
+    if let problem { diagnostics.note(.other("\(axis.name): \(problem)")) }
   }
 }

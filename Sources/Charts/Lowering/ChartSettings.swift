@@ -8,6 +8,8 @@ struct ChartSettings {
   var spec = ChartSpec()
   /// The axis marks of each axis, by its raw value; nil for the default.
   var axisMarks: [[AxisMarksDeclaration]?] = [nil, nil, nil]
+  /// What changes the domains that the marks give, by the raw value of the axis.
+  var domainModifiers: [InferredDomainModifier?] = [nil, nil, nil]
   /// What could not be honoured.
   var diagnostics = Diagnostics()
 

@@ -1,4 +1,5 @@
 import ChartModel
+import SwiftUICore
 
 /// What a mark says of its place on the three axes.
 @frozen @usableFromInline
@@ -19,6 +20,21 @@ package struct PositionData {
     case .y: y
     case .z: z
     }
+  }
+
+  /// Whether one of the data is a bin.
+  var hasBins: Bool { x.bin != nil || y.bin != nil || z.bin != nil }
+
+  /// The data with its bins as ranges; as single values where the mark wants fewer ranges.
+  func resolvingBins(rangeCount: Int, in environment: EnvironmentValues) -> PositionData {
+    let spread = PositionData(
+      x: x.spread(in: environment),
+      y: y.spread(in: environment),
+      z: z.spread(in: environment)
+    )
+    return spread.rangedAxes.count <= rangeCount
+      ? spread
+      : PositionData(x: spread.x.collapsed, y: spread.y.collapsed, z: spread.z.collapsed)
   }
 
   var kinds: AxisKinds { AxisKinds(x: x.dataKind, y: y.dataKind, z: z.dataKind) }

@@ -59,7 +59,7 @@ struct EncodedForegroundModifier: ForegroundModifier {
   }
 
   @inlinable func foreground(in environment: EnvironmentValues) -> InheritedStyle.Foreground {
-    .encoded(datum)
+    .encoded(datum.bin == nil ? datum : datum.start(in: environment))
   }
 }
 

@@ -9,9 +9,12 @@ public protocol ScaleDomain {
 /// A scale's domain as plain values.
 public struct _ScaleDomain: Sendable {
   let spec: DomainSpec
+  /// Changes the domain that the marks give; nil leaves it.
+  let modifier: InferredDomainModifier?
 
-  init(_ spec: DomainSpec) {
+  init(_ spec: DomainSpec, modifier: InferredDomainModifier? = nil) {
     self.spec = spec
+    self.modifier = modifier
   }
 }
 
@@ -19,10 +22,14 @@ public struct _ScaleDomain: Sendable {
 public struct AutomaticScaleDomain: ScaleDomain, Sendable {
   let includesZero: Bool?
   let reversed: Bool?
+  var modifier: InferredDomainModifier?
 
   /// The choices, left to the chart where nil.
   public var _scaleDomain: _ScaleDomain {
-    _ScaleDomain(.automatic(includesZero: includesZero, reversed: reversed))
+    _ScaleDomain(
+      .automatic(includesZero: includesZero, reversed: reversed),
+      modifier: modifier
+    )
   }
 }
 
@@ -36,6 +43,26 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, reversed: reversed)
+  }
+
+  /// What the marks give, changed by a closure.
+  ///
+  /// - Parameters:
+  ///   - dataType: the type of the data; where the scale shows another, the closure is not called.
+  ///   - modifyInferredDomain: changes the list of the domain's values: the least and the greatest
+  ///     of numbers and dates, all of categories. The least and the greatest that it leaves are the
+  ///     domain. Heights of functions are not in the list.
+  public static func automatic<P: Plottable>(
+    includesZero: Bool? = nil,
+    reversed: Bool? = nil,
+    dataType: P.Type,
+    modifyInferredDomain: @escaping (inout [P]) -> Void
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(
+      includesZero: includesZero,
+      reversed: reversed,
+      modifier: InferredDomainModifier(modifyInferredDomain)
+    )
   }
 }
 

@@ -101,7 +101,10 @@ extension View {
     type: ScaleType? = nil
   ) -> some View {
     changingChart { chart in
-      if let domain { chart.spec[axis].domain = domain.spec }
+      if let domain {
+        chart.spec[axis].domain = domain.spec
+        chart.domainModifiers[axis.rawValue] = domain.modifier
+      }
       if let type { chart.spec[axis].scale = type.spec }
       switch range?.value {
       case .fixed(let range):
