@@ -100,7 +100,8 @@ struct PlaneLayoutTests {
   }
 
   @Test func axesStandWhereTheyAreAsked() throws {
-    let (plane, _) = try layout(Self.plane(Self.numbers([1, 2]), Self.numbers([3, 4])), [600, 450])
+    let (plane, _) = try layout(
+      Self.plane(Self.numbers([1, 2]), Self.numbers([3, 4])), [600, 450])
     for text in plane.texts {
       let center = text.frame.center
       switch text.kind {
@@ -172,6 +173,28 @@ struct PlaneLayoutTests {
       #expect(shape.halfWidth == 3 && shape.cornerRadius == 3)
     }
     #expect(scene.diagnostics.droppedCount == 1)
+  }
+
+  @Test(arguments: [[600, 450], [1, 1]] as [SIMD2<Double>])
+  func placesAndSizesOfAnyKindAreDrawnOrCounted(size: SIMD2<Double>) throws {
+    var spec = Self.plane(
+      Self.numbers([1, 2, 3, 4, 5]), Self.numbers([10, .nan, .infinity, 1e300, -4]))
+    spec.marks[0].y.anchor = .center
+    spec.marks[0].style.opacity = .each([0.5, 1, 1, 1, .nan])
+    var sized = spec.marks[0]
+    sized.y = Self.numbers([1, 2, 3, 4, 5])
+    sized.style.symbolExtent = .each([
+      .area(.nan), .area(-1), .box([.nan, 2]), .box([1e300, 1e300]), .area(0),
+    ])
+    spec.marks.append(sized)
+    let scene = PageSpec([.chart(spec)]).resolved(theme: .light).laidOut(size: size, text: text)
+      .built()
+    try SceneValidator.validate(scene.scene)
+    let counts = scene.charts[0].content.map { item -> Int in
+      if case .shapes(let shapes) = item.geometry { shapes.count } else { 0 }
+    }
+    #expect(counts == [2, 1])
+    #expect(scene.diagnostics.droppedCount == 5)
   }
 
   /// A plane is the same from every pose, so a frame adds nothing but letters.

@@ -14,10 +14,18 @@ struct PlaneContentTests {
   @Test("points become one group, in all forms of lists")
   func points() {
     let expected = "plane\npoints x 'X' [1.0, 2.0] y 'Y' [1.0, 2.0]"
-    #expect(dump(Chart { mark(1); mark(2) }) == expected)
+    let listed = Chart {
+      mark(1)
+      mark(2)
+    }
+    #expect(dump(listed) == expected)
     #expect(dump(Chart([1.0, 2], id: \.self) { mark($0) }) == expected)
     #expect(dump(Chart { ForEach(1..<3) { mark(Double($0)) } }) == expected)
-    #expect(dump(Chart { Plot { mark(1) }; AnyChartContent(mark(2)) }) == expected)
+    let wrapped = Chart {
+      Plot { mark(1) }
+      AnyChartContent(mark(2))
+    }
+    #expect(dump(wrapped) == expected)
     #expect(dump(Chart {}) == "plane")
   }
 

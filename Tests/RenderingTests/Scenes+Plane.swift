@@ -28,7 +28,8 @@ extension Scenes {
     TestScene(
       name: "plane-beside-box",
       view: .stack(
-        StackSpec(.horizontal, spacing: 0), [.chart(planeCloud(count: 60)), .chart(cloud(count: 60))]),
+        StackSpec(.horizontal, spacing: 0),
+        [.chart(planeCloud(count: 60)), .chart(cloud(count: 60))]),
       width: 640, height: 260),
   ]
 
@@ -60,7 +61,8 @@ extension Scenes {
       MarkGroup(
         .point,
         x: Channel(
-          label: "Species", column: .categories(CategoryColumn((0..<count).map { names[$0 % names.count] }))),
+          label: "Species",
+          column: .categories(CategoryColumn((0..<count).map { names[$0 % names.count] }))),
         y: numbers("Body mass (kg)", noise(count, seed: 21).map { 2.5 + 3 * $0 }))
     ])
   }
@@ -70,7 +72,8 @@ extension Scenes {
     let heights = noise(60, seed: 31).enumerated().map { 12 - 10 * cos(Double($0) / 9) + 5 * $1 }
     return planeOf([
       MarkGroup(
-        .point, x: Channel(label: "Day", column: .dates(days)), y: numbers("Temperature (°C)", heights))
+        .point, x: Channel(label: "Day", column: .dates(days)),
+        y: numbers("Temperature (°C)", heights))
     ])
   }
 
@@ -88,7 +91,8 @@ extension Scenes {
             .point,
             x: Channel(
               label: "Symbol",
-              column: .categories(CategoryColumn(names: all.map(\.rawValue), codes: [Int32(index)]))),
+              column: .categories(CategoryColumn(names: all.map(\.rawValue), codes: [Int32(index)]))
+            ),
             y: numbers("Row", [Double(row) + 1]), style: style)
         }
       })
@@ -105,8 +109,10 @@ extension Scenes {
     let zeros = values.map { _ in 0.0 }
     return planeOf([
       MarkGroup(.point, x: numbers("Value", values), y: points(zeros, from: .center)),
-      MarkGroup(.point, x: numbers("Value", values), y: points(zeros.map { $0 + 12 }, from: .start)),
-      MarkGroup(.point, x: points(zeros.map { $0 + 20 }, from: .start), y: numbers("Height", values)),
+      MarkGroup(
+        .point, x: numbers("Value", values), y: points(zeros.map { $0 + 12 }, from: .start)),
+      MarkGroup(
+        .point, x: points(zeros.map { $0 + 20 }, from: .start), y: numbers("Height", values)),
       MarkGroup(.point, x: points(zeros, from: .center), y: numbers("Height", values)),
     ])
   }

@@ -22,16 +22,20 @@ struct PlaneMap {
     }
   }
 
-  /// Whether the values have a scale, outside of whose domain they are not shown.
-  var hasScale: Bool { origin == nil }
-
   /// The place on the range 0...1 of the scale; not finite where the value is not on it.
   func place(of value: Double) -> Double {
     guard let origin else { return places[value] }
-    return (origin + value - span.start) / (span.end - span.start)
+    let length = span.end - span.start
+    return length == 0 ? 0 : (origin + value - span.start) / length
   }
 
-  func isShown(_ place: Double) -> Bool { origin != nil || places.contains(place) }
+  /// Whether a mark at a place is seen: on its scale, or at least not far from the page.
+  func isShown(_ place: Double) -> Bool {
+    origin == nil ? places.contains(place) : abs(place) < PlaneMap.farthest
+  }
+
+  /// In lengths of the plot.
+  private static let farthest = 1e4
 
   /// The point on the page of a place.
   func page(_ place: Double) -> Double { span.page(place) }

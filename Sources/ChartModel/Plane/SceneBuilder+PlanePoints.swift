@@ -73,7 +73,8 @@ extension SceneBuilder {
       return { index in
         switch extents[index] {
         case .area(let area): unit * min(sqrt(area), largest)
-        case .box(let size): pointwiseMin(size, SIMD2(repeating: largest))
+        // Not pointwiseMin, for which what is not a number is large.
+        case .box(let size): [min(size.x, largest), min(size.y, largest)]
         }
       }
     }

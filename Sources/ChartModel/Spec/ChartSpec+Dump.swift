@@ -141,7 +141,8 @@ extension Channel {
   fileprivate var dump: String {
     let from = anchor.map { ["from \($0)"] } ?? ["'\(label)'"]
     let to = endAnchor.map { "to \($0)" } ?? "to"
-    return (from + (column.count > 0 ? [column.dump] : []) + (end.map { ["\(to) \($0.dump)"] } ?? []))
+    return
+      (from + (column.count > 0 ? [column.dump] : []) + (end.map { ["\(to) \($0.dump)"] } ?? []))
       .joined(separator: " ")
   }
 }

@@ -30,7 +30,8 @@ extension ChartContent {
 
   /// Sets the size of the rectangle about the symbols, in points.
   @inlinable nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
-    StyledContent(content: self, modifier: SymbolExtentModifier(width: size.width, height: size.height))
+    StyledContent(
+      content: self, modifier: SymbolExtentModifier(width: size.width, height: size.height))
   }
 
   /// Sets how large the symbols look: the area of a square that looks as large, in square points.

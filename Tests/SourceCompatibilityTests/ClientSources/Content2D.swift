@@ -41,8 +41,9 @@ struct Points: ChartContent {
 
   @ChartContentBuilder var extra: some ChartContent {
     PointMark(x: 20, y: .value("Y", 2 as UInt8))
-    PointMark(y: .value("Y", Decimal(2))).foregroundStyle(.linearGradient(
-      colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    PointMark(y: .value("Y", Decimal(2))).foregroundStyle(
+      .linearGradient(
+        colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     PointMark(x: .value("X", 1 as Float), y: 10)
     PointMark(x: .value("X", CGFloat(1)))
   }
