@@ -113,7 +113,8 @@ let package = Package(
       "ChartsTests",
       ["Diagnostics", "TextModel", "ChartModel", "SwiftUICore", "Spatial", "Charts"]),
     tests(
-      "ChartsExtrasTests", ["Diagnostics", "ChartModel", "SwiftUICore", "Charts", "ChartsExtras"]),
+      "ChartsExtrasTests",
+      ["Diagnostics", "ChartModel", "SwiftUICore", "Spatial", "Charts", "ChartsExtras"]),
     tests("ShaderLibraryTests", ["Diagnostics", "RenderModel", "ShaderLibrary", "TestSupport"]),
     tests(
       "SoftwareRendererTests", ["Diagnostics", "RenderModel", "SoftwareRenderer", "TestSupport"]),
@@ -127,13 +128,14 @@ let package = Package(
     tests(
       "RenderingTests",
       [
-        "RenderModel", "ChartModel", "FrameOutput", "Pipeline", "TestSupport",
+        "RenderModel", "ChartModel", "FrameOutput", "SoftwareRenderer", "GLESRenderer",
+        "Pipeline", "TestSupport",
       ], exclude: ["Goldens"]),
     tests("SwiftUITests", ["Charts", "SwiftUI"]),
     tests(
       "SourceCompatibilityTests",
       ["RenderModel", "Charts", "SwiftUI", "CreateML", "TestSupport"],
-      exclude: ["ClientSources"]),
+      exclude: ["ClientSources", "Api3D.txt"]),
     tests(
       "ToolTests",
       [

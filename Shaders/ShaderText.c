@@ -30,6 +30,10 @@ static const char srgb_glsl[] = {
 #embed "lib/srgb.glsl" suffix(, 0)
 };
 
+static const char stroke_glsl[] = {
+#embed "lib/stroke.glsl" suffix(, 0)
+};
+
 static const char surface_vert[] = {
 #embed "programs/surface.vert" suffix(, 0)
 };
@@ -88,6 +92,7 @@ static const struct shader_text files[] = {
   FILE_TEXT("lib/ramp.glsl", ramp_glsl),
   FILE_TEXT("lib/rampcoordinate.glsl", rampcoordinate_glsl),
   FILE_TEXT("lib/srgb.glsl", srgb_glsl),
+  FILE_TEXT("lib/stroke.glsl", stroke_glsl),
   FILE_TEXT("programs/surface.vert", surface_vert),
   FILE_TEXT("programs/surface.frag", surface_frag),
   FILE_TEXT("programs/sphere.vert", sphere_vert),

@@ -4,11 +4,15 @@
 precision highp float;
 #include "lib/coverage.glsl"
 #include "lib/peel.glsl"
+#include "lib/stroke.glsl"
 
 in vec2 v_place;
-flat in float v_length;
-flat in float v_halfWidth;
-flat in vec4 v_color;
+in vec4 v_color;
+// The length and half of the width.
+flat in vec2 v_size;
+flat in vec4 v_startCorner;
+flat in vec4 v_endCorner;
+flat in vec4 v_ends;
 
 uniform highp sampler2D u_peeledDepth;
 uniform highp sampler2D u_opaqueDepth;
@@ -17,10 +21,16 @@ uniform highp sampler2D u_front;
 out vec4 fragColor;
 
 void main() {
-  float ends = clamp(v_place.x + 0.5, 0.0, 1.0) * clamp(v_length + 0.5 - v_place.x, 0.0, 1.0);
-  float coverage = strokeCoverage(v_place.y, v_halfWidth) * ends;
+  // Of the two strokes of a corner, one or the other has the whole pixel.
+  vec2 pixel = gl_FragCoord.xy;
+  if (cornerDistance(pixel, v_startCorner) > 0.0) discard;
+  if (cornerDistance(pixel, v_endCorner) >= 0.0) discard;
+  float halfWidth = v_size.y;
+  float coverage = endedCoverage(v_place, v_size.x, halfWidth, v_ends.xy);
+  coverage = min(coverage, bevelCoverage(pixel, v_startCorner, v_ends.z));
+  coverage = min(coverage, bevelCoverage(pixel, v_endCorner, v_ends.w));
 #if defined(SAMPLED)
-  coverage = sampleCoverage(coverage, v_halfWidth, interleavedNoise(floor(v_place * 4.0)));
+  coverage = sampleCoverage(coverage, halfWidth, interleavedNoise(floor(v_place * 4.0)));
 #elif !defined(PREMULTIPLY)
   coverage = quarterCoverage(coverage, interleavedNoise(floor(v_place)));
 #endif

@@ -30,7 +30,7 @@ out vec4 fragColor;
 
 vec4 baseColor(vec3 normal) {
 #if defined(COLOR_NORMAL)
-  return vec4(0.5 + 0.5 * normal, 1.0);
+  return vec4(0.5 + 0.5 * normal, u_color.a);
 #elif defined(COLOR_VERTEX)
   return v_color;
 #elif defined(COLOR_RAMP_LINEAR)

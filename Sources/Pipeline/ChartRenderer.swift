@@ -78,11 +78,14 @@ package final class ChartRenderer {
   /// - Parameters:
   ///   - page: takes the time of the stages.
   ///   - pose: replaces the charts' own.
+  ///   - camera: replaces the charts' own; the boxes keep the framing of their layout.
   ///   - region: the part of the picture that is wanted, in pixels; nil for all of it.
   package func draw(
-    _ page: inout PreparedPage, pose: PoseSpec? = nil, region: PixelRect? = nil
+    _ page: inout PreparedPage, pose: PoseSpec? = nil, camera: CameraSpec? = nil,
+    region: PixelRect? = nil
   ) throws(ReliefError) -> RenderedChart {
-    let request = FrameRequest(pose: pose, scale: options.scale, background: page.background)
+    let request = FrameRequest(
+      pose: pose, camera: camera, scale: options.scale, background: page.background)
     var frame = page.stages.measure("frame") { page.scene.frame(request, text: text) }
     frame.state.region = region
     let bitmap = try page.stages.measure("draw") { () throws(ReliefError) in

@@ -2,10 +2,20 @@
 package struct Material: Sendable, Equatable {
   package var color: ColorSource
   package var lighting: Lighting?
+  package var sides: Sides
 
-  package init(color: ColorSource = .vertex, lighting: Lighting? = nil) {
+  package init(color: ColorSource = .vertex, lighting: Lighting? = nil, sides: Sides = .both) {
     self.color = color
     self.lighting = lighting
+    self.sides = sides
+  }
+
+  /// The sides of a mesh's triangles that show.
+  package enum Sides: Sendable, Hashable {
+    /// Whatever the winding.
+    case both
+    /// The outside of closed bodies: where a triangle's corners run counter-clockwise as seen.
+    case outside
   }
 
   /// The parameters of the metal-rough reflection model.
@@ -31,7 +41,7 @@ package enum ColorSource: Sendable, Equatable {
   /// A row of the scene's ramp table, read at a place that follows from the vertex's u and v.
   case ramp(row: Int, coordinate: RampCoordinate)
   /// The unit normal in box space read as a colour: 0.5 + 0.5 n, x right, y up, z toward the viewer.
-  case normal
+  case normal(alpha: UInt8)
 }
 
 extension ColorSource {
@@ -41,7 +51,8 @@ extension ColorSource {
     switch self {
     case .solid(let color): color.alpha == 255
     case .ramp(let row, _): ramps.row(row).allSatisfy { $0.alpha == 255 }
-    case .vertex, .normal: true
+    case .normal(let alpha): alpha == 255
+    case .vertex: true
     }
   }
 }

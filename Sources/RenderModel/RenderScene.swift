@@ -3,14 +3,10 @@ package struct RenderScene: Sendable, Equatable {
   /// Painted in this order, each over those before it.
   package var layers: [SceneLayer]
   package var ramps: RampTable
-  package var light: SceneLight
 
-  package init(
-    layers: [SceneLayer] = [], ramps: RampTable = RampTable(), light: SceneLight = .standard
-  ) {
+  package init(layers: [SceneLayer] = [], ramps: RampTable = RampTable()) {
     self.layers = layers
     self.ramps = ramps
-    self.light = light
   }
 }
 
@@ -21,12 +17,17 @@ package struct SceneLayer: Sendable, Equatable {
   package var camera: CameraSlot
   package var visibility: Visibility
   package var source: Source
+  package var light: SceneLight
 
-  package init(name: String, camera: CameraSlot, visibility: Visibility, source: Source) {
+  package init(
+    name: String, camera: CameraSlot, visibility: Visibility, source: Source,
+    light: SceneLight = .standard
+  ) {
     self.name = name
     self.camera = camera
     self.visibility = visibility
     self.source = source
+    self.light = light
   }
 
   /// What decides what is seen where items overlap.
@@ -34,6 +35,8 @@ package struct SceneLayer: Sendable, Equatable {
     /// In order, with no depth: each item blends over what is there.
     case painted
     /// By depth, in a depth buffer of the layer's own.
+    ///
+    /// Translucent items blend from back to front in every pixel, whatever their order here.
     case solid
   }
 
@@ -97,4 +100,19 @@ package struct SceneLight: Sendable, Equatable {
   package static let standard = SceneLight(
     keyDirection: [-0.40, 0.62, 0.6749815], key: 0.76,
     fillDirection: [0.70, -0.30, 0.6480741], fill: 0.25, ambient: 0.30)
+
+  /// From all sides alike: what is not metal has its own colour, whichever way it faces.
+  package static let even = SceneLight(
+    keyDirection: standard.keyDirection, key: 0, fillDirection: standard.fillDirection, fill: 0,
+    ambient: 1)
+
+  /// A key light twice as strong against the rest as the standard one: deep shade, bright highlights.
+  package static let strong = SceneLight(
+    keyDirection: standard.keyDirection, key: 1.08, fillDirection: standard.fillDirection,
+    fill: 0.16, ambient: 0.11)
+
+  /// Mostly from all sides.
+  package static let soft = SceneLight(
+    keyDirection: standard.keyDirection, key: 0.42, fillDirection: standard.fillDirection,
+    fill: 0.20, ambient: 0.57)
 }

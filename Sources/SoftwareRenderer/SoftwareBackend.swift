@@ -75,8 +75,14 @@ package final class SoftwareBackend: RenderBackend {
     var layers: [FramePlan.Layer] = []
     var kept: [PreparedItem] = []
     for (index, layer) in scene.layers.enumerated() {
-      layers.append(FramePlan.Layer(isSolid: layer.visibility == .solid, keepsSamples: false))
-      _ = try frame.camera(layer.camera, of: layer.name)
+      let seen = try frame.camera(layer.camera, of: layer.name)
+      layers.append(
+        FramePlan.Layer(
+          isSolid: layer.visibility == .solid,
+          keepsSamples: false,
+          clip: PixelBounds(seen.clip ?? PixelRect(frame.size))
+        )
+      )
       var view = 0
       if case .box(let camera) = layer.camera { view = camera + 1 }
       for prepared in try self.items(of: index, frame) {
@@ -88,7 +94,7 @@ package final class SoftwareBackend: RenderBackend {
             view: view,
             material: MaterialPlan(
               prepared.item.material,
-              light: scene.light,
+              light: layer.light,
               ramps: colors.ramps
             )
           )

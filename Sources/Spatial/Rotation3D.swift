@@ -6,25 +6,32 @@
 
 /// A rotation about the origin, kept as a unit quaternion.
 public struct Rotation3D: Hashable, Codable, Sendable {
-  /// The imaginary part: the axis times the sine of half the angle.
-  package private(set) var imaginary: SIMD3<Double>
-  /// The cosine of half the angle.
-  package private(set) var real: Double
+  /// The unit quaternion: the axis times the sine of half the angle, and the cosine of half the angle.
+  public var quaternion: simd_quatd
 
   /// No rotation.
   public static let identity = Rotation3D()
 
   /// No rotation.
   public init() {
-    imaginary = .zero
-    real = 1
+    quaternion = simd_quatd(real: 1, imag: .zero)
+  }
+
+  /// The rotation of a quaternion of unit length.
+  public init(_ quaternion: simd_quatd) {
+    self.quaternion = quaternion
+  }
+
+  /// The rotation of a quaternion of unit length.
+  public init(quaternion: simd_quatd) {
+    self.quaternion = quaternion
   }
 
   /// A turn by an angle about an axis, counter-clockwise seen from the axis's tip.
   public init(angle: Angle2D, axis: RotationAxis3D) {
-    let unit = axis.unit
-    imaginary = unit.map { $0 * sin(angle.radians / 2) } ?? .zero
-    real = unit == nil ? 1 : cos(angle.radians / 2)
+    quaternion =
+      axis.unit.map { simd_quatd(angle: angle.radians, axis: $0) }
+      ?? simd_quatd(real: 1, imag: .zero)
   }
 
   /// A turn about an axis by an angle.
@@ -45,12 +52,13 @@ public struct Rotation3D: Hashable, Codable, Sendable {
 
   /// The angle of the turn, 0 to 360 degrees.
   public var angle: Angle2D {
-    let size = (imaginary * imaginary).sum().squareRoot()
-    return Angle2D(radians: 2 * atan2(size, real))
+    let size = (quaternion.imag * quaternion.imag).sum().squareRoot()
+    return Angle2D(radians: 2 * atan2(size, quaternion.real))
   }
 
   /// The axis of the turn; none where nothing turns.
   public var axis: RotationAxis3D {
+    let imaginary = quaternion.imag
     let axis = RotationAxis3D(x: imaginary.x, y: imaginary.y, z: imaginary.z)
     guard let unit = axis.unit else { return RotationAxis3D() }
     return RotationAxis3D(x: unit.x, y: unit.y, z: unit.z)
@@ -58,23 +66,11 @@ public struct Rotation3D: Hashable, Codable, Sendable {
 
   /// The turn back.
   public var inverse: Rotation3D {
-    var inverse = self
-    inverse.imaginary = -imaginary
-    return inverse
+    Rotation3D(quaternion.conjugate)
   }
 
   /// The right rotation, then the left one.
   public static func * (left: Rotation3D, right: Rotation3D) -> Rotation3D {
-    let a = left.imaginary
-    let b = right.imaginary
-    let cross = SIMD3(
-      a.y * b.z - a.z * b.y,
-      a.z * b.x - a.x * b.z,
-      a.x * b.y - a.y * b.x
-    )
-    var product = Rotation3D()
-    product.imaginary = left.real * b + right.real * a + cross
-    product.real = left.real * right.real - (a * b).sum()
-    return product
+    Rotation3D(left.quaternion * right.quaternion)
   }
 }

@@ -23,7 +23,7 @@ struct LabelTests {
 
   private static func longLabels(_ projection: ProjectionSpec) -> ChartSpec {
     var spec = ChartSpec.points([1e6, 1.4e6], [-12345.5, 99999.5], [0.00125, 0.0015])
-    spec.projection = projection
+    spec.camera.projection = projection
     spec.title = "Everything there is to say about three species"
     return spec
   }

@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import Spatial
 import SwiftUICore
 import Testing
 
@@ -33,6 +34,41 @@ struct StyleTests {
     #expect(
       style(point(1).symbolSize(0.05).metalness(0.75).roughness(0))
         == "size 0.05 metalness 0.75 roughness 0.0"
+    )
+  }
+
+  @Test("symbols")
+  func symbols() {
+    #expect(style(point(1).symbol(.cone)) == "symbol cone")
+    #expect(style(point(1).symbol(.sphere)) == "symbol sphere")
+    #expect(style(point(1).symbol(BasicChart3DSymbolShape.cylinder)) == "symbol cylinder")
+    #expect(style(point(1).symbol(AnyChart3DSymbolShape(.cube))) == "symbol cube")
+    #expect(
+      style(point(1).symbolRotation(Rotation3D(angle: .degrees(180), axis: .z)).symbol(.cube))
+        == "symbol cube rotation (0.0 0.0 1.0 \(cos(Double.pi / 2)))"
+    )
+    #expect(style(point(1).symbolRotation(.identity)) == "rotation (0.0 0.0 0.0 1.0)")
+    #expect(
+      style(
+        point(1).symbol(.cube).symbol(.cone).symbolRotation(.identity)
+          .symbolRotation(Rotation3D(angle: .degrees(90), axis: .x)))
+        == "symbol cube rotation (0.0 0.0 0.0 1.0)")
+  }
+
+  @Test("symbols that differ stay in one group")
+  func varyingSymbols() {
+    let shapes: [BasicChart3DSymbolShape] = [.cone, .cone, .cube]
+    let chart = Chart3D {
+      ForEach(0..<3) { index in
+        point(1).symbol(shapes[index])
+          .symbolRotation(Rotation3D(angle: .radians(index == 0 ? 0 : .nan), axis: .x))
+      }
+    }
+    #expect(
+      dump(chart).hasSuffix(
+        "[1.0, 1.0, 1.0] symbol [cone, cone, cube] "
+          + "rotation [(0.0 0.0 0.0 1.0), (nan nan nan nan), (nan nan nan nan)]"
+      )
     )
   }
 

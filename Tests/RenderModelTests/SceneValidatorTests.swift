@@ -24,9 +24,17 @@ struct SceneValidatorTests {
       name: "item", geometry: .triangles(mesh), material: Material(color: .solid(black)))
   }
 
+  private static func stroke(after: SIMD3<Float>? = nil, lift: Float = 0) -> DrawItem {
+    let stroke = SegmentInstance(
+      from: [0, 0, 0], to: [1, 0, 0], after: after, width: 1, startColor: black, endColor: black,
+      endEnd: .miterJoin, lift: lift)
+    return DrawItem(name: "item", geometry: .segments([stroke]))
+  }
+
   static let bad: [(DrawItem, String)] = [
     (
-      DrawItem(name: "item", geometry: .segments([]), material: Material(color: .normal)),
+      DrawItem(
+        name: "item", geometry: .segments([]), material: Material(color: .normal(alpha: 255))),
       "has a material's colour, but its instances carry colours of their own"
     ),
     (
@@ -51,6 +59,8 @@ struct SceneValidatorTests {
           SegmentInstance(from: [0, 0, 0], to: [0, nan, 0], width: 1, color: black)
         ])), "has a stroke that is not finite"
     ),
+    (stroke(after: [0, nan, 0]), "has a stroke that is not finite"),
+    (stroke(lift: .infinity), "has a stroke that is not finite"),
     (
       DrawItem(
         name: "item",

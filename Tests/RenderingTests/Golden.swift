@@ -19,16 +19,7 @@ enum Golden {
   /// A golden that is missing is recorded, and the test fails so that somebody looks at it. A
   /// difference is written beside the picture and the golden.
   static func compare(_ chart: RenderedChart, _ scene: TestScene) throws {
-    let path = folder.appending(path: "\(scene.name).png").path
-    guard FileManager.default.fileExists(atPath: path) else {
-      try write(chart.bitmap, path)
-      Issue.record("no golden for \(scene.name): recorded one, look at it and commit it")
-      return
-    }
-    let bytes = try Data(contentsOf: URL(filePath: path))
-    let golden = try #require(
-      PNGReader([UInt8](bytes)), "\(scene.name) has an unreadable golden"
-    ).bitmap
+    guard let golden = try golden(scene.name, or: chart.bitmap) else { return }
     let texts = TextMask(chart.labels, scale: scene.scale)
     let rest = try Difference(chart.bitmap, golden) { !texts.contains(x: $0, y: $1) }
     let letters = try Difference(chart.bitmap, golden) { texts.contains(x: $0, y: $1) }
@@ -42,6 +33,29 @@ enum Golden {
     ])
     Issue.record(
       "\(scene.name) differs: texts by \(letters), the rest by \(rest); see Tests/Failures")
+  }
+
+  /// Compares a picture without texts with its golden, exactly.
+  static func compare(_ picture: Bitmap, _ name: String) throws {
+    guard let golden = try golden(name, or: picture) else { return }
+    let difference = try Difference(picture, golden)
+    guard difference.greatest > 0 else { return }
+    try keepFailure([
+      (name, picture), ("\(name).golden", golden), ("\(name).difference", difference.picture),
+    ])
+    Issue.record("\(name) differs by \(difference); see Tests/Failures")
+  }
+
+  /// Nil where it is missing: then the picture is recorded.
+  private static func golden(_ name: String, or picture: Bitmap) throws -> Bitmap? {
+    let path = folder.appending(path: "\(name).png").path
+    guard FileManager.default.fileExists(atPath: path) else {
+      try write(picture, path)
+      Issue.record("no golden for \(name): recorded one, look at it and commit it")
+      return nil
+    }
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    return try #require(PNGReader([UInt8](bytes)), "\(name) has an unreadable golden").bitmap
   }
 
   static func keepFailure(_ pictures: [(String, Bitmap)]) throws {

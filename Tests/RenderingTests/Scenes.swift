@@ -3,7 +3,9 @@ import Foundation
 
 /// The scenes of the matrix: add one here, and every back end draws it.
 enum Scenes {
-  static let all: [TestScene] = points + surfaces + spans + planes + pages + views
+  static let all: [TestScene] =
+    points + surfaces + dataSurfaces + spans + symbols + lines + bars + legends + camera + planes
+    + pages + views
 
   static let points: [TestScene] = [
     TestScene(name: "points", spec: cloud(count: 120)),
@@ -124,7 +126,7 @@ enum Scenes {
   ) -> ChartSpec {
     var spec = spec
     spec.pose = PoseSpec(azimuth: azimuth, inclination: inclination)
-    spec.projection = projection
+    spec.camera.projection = projection
     return spec
   }
 

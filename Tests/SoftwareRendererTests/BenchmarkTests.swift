@@ -59,6 +59,23 @@ struct BenchmarkTests {
     )
   }
 
+  /// Butt ends and one colour each: grid lines, ticks, rules.
+  @Test(arguments: [UInt8(255), 128], [true, false])
+  func plainStrokes(alpha: UInt8, isSolid: Bool) throws {
+    var random = Random(state: 7)
+    let strokes = (0..<200_000).map { _ in
+      let from = SIMD3(random.next() * 2 - 1, random.next() * 2 - 1, random.next() * 2 - 1)
+      let step = SIMD3(random.next() - 0.5, random.next() - 0.5, random.next() - 0.5) * 0.05
+      return SegmentInstance(
+        from: from, to: from + step, width: 1.5, color: random.color(alpha: alpha))
+    }
+    var scene = TestScenes.solid([DrawItem(name: "strokes", geometry: .segments(strokes))])
+    if !isSolid { scene.layers[0].visibility = .painted }
+    try measure(
+      "200k strokes, alpha \(alpha), \(isSolid ? "solid" : "painted"), 1920x1080", scene,
+      TestScenes.frame(1920, 1080, unitsHigh: 2.4))
+  }
+
   @Test func smallChart() throws {
     let (scene, frame) = TestScenes.mixed()
     var large = frame

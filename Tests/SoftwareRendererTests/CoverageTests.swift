@@ -13,9 +13,7 @@ import Testing
   /// Pure metal of no colour under no light: black wherever the sphere is.
   private func blackSpheres(_ spheres: [SphereInstance]) -> RenderScene {
     var scene = TestScenes.solid([DrawItem(name: "points", geometry: .spheres(spheres))])
-    scene.light.key = 0
-    scene.light.fill = 0
-    scene.light.ambient = 0
+    scene.darken()
     return scene
   }
 

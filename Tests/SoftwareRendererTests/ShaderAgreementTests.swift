@@ -1,3 +1,4 @@
+import Foundation
 import RenderModel
 import TestSupport
 import Testing
@@ -53,6 +54,72 @@ import Testing
       let got = roundedBoxDistance(
         SIMD4(repeating: box[0]), box[1], halfSize: [box[2], box[3]], radius: box[4])
       #expect(abs(got.x - distance[0]) < 1e-5)
+    }
+  }
+
+  @Test func corners() throws {
+    let shaders = try ShaderFunctions(files: ["lib/coverage.glsl", "lib/stroke.glsl"])
+    var random = RandomNumbers(seed: 21)
+    func pair(_ range: ClosedRange<Float>) -> [Float] {
+      [random.float(in: range), random.float(in: range)]
+    }
+    func angle(_ turn: Float) -> [Float] { [cos(turn), sin(turn)] }
+    var paths = (0..<count).map { _ in pair(-30...30) + pair(-30...30) + pair(-30...30) }
+    // Turned back, and with parts of no length.
+    paths += [[0, 0, 9, 3, 0, 0], [4, 4, 4, 4, 7, 1], [1, 2, 6, 6, 6, 6], [5, 5, 5, 5, 5, 5]]
+    for (p, wanted) in zip(paths, try shaders.call("cornerTangent", paths)) {
+      let q = p.map { Double($0) }
+      let got = cornerTangent([q[0], q[1]], [q[2], q[3]], [q[4], q[5]])
+      #expect(abs(got.x - wanted[0]) < 1e-4 && abs(got.y - wanted[1]) < 1e-4)
+    }
+    let ends = (0..<count).map { i -> [Float] in
+      let turn = random.float(in: -3.1...3.1)
+      return [Float(i % 6), random.float(in: 0.5...9)] + angle(turn)
+        + angle(turn + random.float(in: -1.6...1.6))
+    }
+    for (e, wanted) in zip(ends, try shaders.call("strokeEnd", ends)) {
+      let got = strokeEnd(Int(e[0]), e[1], [e[2], e[3]], [e[4], e[5]])
+      for i in 0..<3 { #expect(abs(got[i] - wanted[i]) <= 1e-5 * max(1, abs(wanted[i]))) }
+    }
+    let corners = (0..<count).map { i -> [Float] in
+      pair(-20...20) + pair(-20...20) + angle(random.float(in: -3...3))
+        + [i % 9 == 0 ? strokeOpen : random.float(in: -5...5)]
+    }
+    let bevels = try shaders.call("bevelCoverage", corners)
+    let distances = try shaders.call("cornerDistance", corners.map { Array($0.prefix(6)) })
+    for (index, c) in corners.enumerated() {
+      let (x, y) = (SIMD4(repeating: c[0]), SIMD4(repeating: c[1]))
+      let corner = SIMD4(c[2], c[3], c[4], c[5])
+      #expect(abs(cornerDistance(x, y, corner).x - distances[index][0]) < 1e-5)
+      #expect(abs(bevelCoverage(x, y, corner, c[6]).x - bevels[index][0]) < 1e-5)
+    }
+  }
+
+  @Test func endedStrokes() throws {
+    let shaders = try ShaderFunctions(files: ["lib/coverage.glsl", "lib/stroke.glsl"])
+    var random = RandomNumbers(seed: 22)
+    let extents: [Float] = [0, -strokeOpen, strokeOpen, 3]
+    let places = (0..<count).map { i -> [Float] in
+      [
+        random.float(in: -9...29), random.float(in: -6...6), random.float(in: 0...20),
+        random.float(in: 0.1...5), extents[i % 4], extents[i / 4 % 4],
+      ]
+    }
+    for (p, wanted) in zip(places, try shaders.call("endedCoverage", places)) {
+      let got = endedCoverage(
+        SIMD4(repeating: p[0]), SIMD4(repeating: p[1]), p[2], p[3], [p[4], p[5]])
+      #expect(abs(got.x - wanted[0]) < 1e-5)
+    }
+    let depths = (0..<count).map { i -> [Float] in
+      [
+        random.float(in: 0...1), random.float(in: -2 ... -0.5), random.float(in: 0...0.9),
+        Float(i % 2),
+      ]
+    }
+    for (d, wanted) in zip(depths, try shaders.call("liftedDepth", depths)) {
+      let got = liftedDepth(
+        Double(d[0]), Double(d[1]), Double(d[2]), isPerspective: d[3] != 0)
+      #expect(abs(Float(got) - wanted[0]) < 2e-5)
     }
   }
 

@@ -233,3 +233,14 @@ func draw(_ scene: RenderScene, _ frame: FrameState, threads: Int = 2) throws ->
   try backend.prepare(scene)
   return try backend.draw(frame)
 }
+
+extension RenderScene {
+  /// Puts all lights out.
+  mutating func darken() {
+    for index in layers.indices {
+      layers[index].light.key = 0
+      layers[index].light.fill = 0
+      layers[index].light.ambient = 0
+    }
+  }
+}

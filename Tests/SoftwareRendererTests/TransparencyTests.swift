@@ -205,9 +205,7 @@ import Testing
       var pictures: [Bitmap] = []
       for order in permutations([near.item, far.item, middle.item, item(0.5)]) {
         var scene = TestScenes.solid(order)
-        scene.light.key = 0
-        scene.light.fill = 0
-        scene.light.ambient = 0
+        scene.darken()
         pictures.append(try draw(scene, frame))
       }
       for picture in pictures { #expect(picture == pictures[0]) }
@@ -244,9 +242,7 @@ import Testing
     var first: Bitmap?
     for order in permutations([stroke, sphere, plane.item]) {
       var scene = TestScenes.solid(order)
-      scene.light.key = 0
-      scene.light.fill = 0
-      scene.light.ambient = 0
+      scene.darken()
       let picture = try draw(scene, frame(41, fromBehind: false))
       if let first { #expect(picture == first) } else { first = picture }
     }

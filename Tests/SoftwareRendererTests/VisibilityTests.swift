@@ -33,6 +33,22 @@ import Testing
     #expect(picture[5, 5] == TestScenes.blue)
   }
 
+  @Test func closedBodiesShowTheirOutside() throws {
+    let corners: [SIMD3<Float>] = [[-1, -1, 0], [1, -1, 0], [1, 1, 0], [-1, 1, 0]]
+    for perspective in [false, true] {
+      let frame = TestScenes.frame(10, 10, perspective: perspective)
+      func pixel(_ corners: [SIMD3<Float>], _ sides: Material.Sides) throws -> RGBA8 {
+        var item = TestScenes.flat(TestScenes.quad(corners), TestScenes.red)
+        item.material.sides = sides
+        return try draw(TestScenes.solid([item]), frame)[5, 5]
+      }
+      // Counter-clockwise as seen, y up, is the outside.
+      #expect(try pixel(corners, .outside) == TestScenes.red)
+      #expect(try pixel(corners.reversed(), .outside) != TestScenes.red)
+      #expect(try pixel(corners.reversed(), .both) == TestScenes.red)
+    }
+  }
+
   @Test func cornersAreUpright() throws {
     let colors = [
       TestScenes.red, RGBA8(red: 0, green: 255, blue: 0), TestScenes.blue, TestScenes.black,

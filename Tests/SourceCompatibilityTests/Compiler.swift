@@ -26,6 +26,25 @@ struct Compiler {
     )
   }
 
+  /// The public symbols of a module, as the compiler lists them: one JSON file for what is declared
+  /// in the module, and one for each module that it extends.
+  static func symbolGraphs(of module: String, in folder: URL) throws -> Result {
+    try run(
+      "swift",
+      [
+        "symbolgraph-extract", "-module-name", module, "-output-dir", folder.path,
+        "-target", targetTriple, "-minimum-access-level", "public", "-skip-synthesized-members",
+      ] + modules
+    )
+  }
+
+  private static var targetTriple: String {
+    let info = try? run("swiftc", ["-print-target-info"])
+    let object = try? JSONSerialization.jsonObject(with: Data((info?.output ?? "").utf8))
+    let target = (object as? [String: Any])?["target"] as? [String: Any]
+    return target?["triple"] as? String ?? ""
+  }
+
   /// What a client of the library does not link: the command line and the files it reads.
   private static let unlinked = ["ChartFiles", "ReliefTool", "ViewProgram", "relief-tool"]
 

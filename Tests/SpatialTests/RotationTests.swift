@@ -4,14 +4,8 @@ import Testing
 
 @Suite("Angles and rotations")
 struct RotationTests {
-  /// A rotation applied to a vector: q v q*.
   private func rotate(_ vector: SIMD3<Double>, by rotation: Rotation3D) -> SIMD3<Double> {
-    let q = rotation.imaginary
-    func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
-      [a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x]
-    }
-    let turn = 2 * cross(q, vector)
-    return vector + rotation.real * turn + cross(q, turn)
+    rotation.quaternion.act(vector)
   }
 
   private func isNear(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Bool {
@@ -57,5 +51,34 @@ struct RotationTests {
     #expect(isNear(rotate([1, 0, 0], by: xyz), [0, 1, 0]))
     let zxy = Rotation3D(eulerAngles: EulerAngles(x: x, y: .zero, z: z, order: .zxy))
     #expect(isNear(rotate([1, 0, 0], by: zxy), [0, 0, 1]))
+  }
+
+  @Test("quaternions come back, and multiply as rotations do")
+  func quaternions() {
+    let quaternion = simd_quatd(ix: 0.5, iy: -0.5, iz: 0.5, r: 0.5)
+    #expect(Rotation3D(quaternion).quaternion == quaternion)
+    #expect(Rotation3D(quaternion: quaternion) == Rotation3D(quaternion))
+    #expect(quaternion.vector == [0.5, -0.5, 0.5, 0.5] && quaternion.imag == [0.5, -0.5, 0.5])
+    #expect(simd_quatd(vector: [0, 3, 0, 4]).length == 5)
+    #expect(simd_quatd(vector: [0, 3, 0, 4]).normalized.real == 0.8)
+    let a = Rotation3D(angle: .degrees(70), axis: .x)
+    let b = Rotation3D(angle: .degrees(-20), axis: .yz)
+    #expect(isNear(rotate([1, 2, 3], by: a * b), rotate(rotate([1, 2, 3], by: b), by: a)))
+    #expect(isNear(rotate(rotate([1, 2, 3], by: a), by: a.inverse), [1, 2, 3]))
+  }
+
+  @Test("a turn from one direction to another")
+  func fromTo() {
+    let directions: [SIMD3<Double>] = [
+      [0, 1, 0], [0, -1, 0], [1, 0, 0], [-1, 0, 0], [0, 0, -1], [0.6, 0, 0.8], [-0.6, 0, -0.8],
+      [0, 0.96, -0.28],
+    ]
+    for from in directions {
+      for to in directions {
+        let quaternion = simd_quatd(from: from, to: to)
+        #expect(isNear(quaternion.act(from), to))
+        #expect(abs(quaternion.length - 1) < 1e-12)
+      }
+    }
   }
 }

@@ -50,6 +50,30 @@ import Testing
       "--z-domain cannot be '-1e+308...1e+308'; give two numbers that are not so far apart"
     ),
     (
+      surface + ["--colors", "viridis", "-o", "a.png"],
+      "--colors has nothing to act on: there is no --color COLUMN and no --style height"
+    ),
+    (
+      surface + ["--style", "height", "--color-scale", "log", "-o", "a.png"],
+      "--color-scale has nothing to act on: there is no --color COLUMN"
+    ),
+    (
+      surface + ["--style", "height", "--color-domain", "2001-01-01...2002-01-01", "-o", "a.png"],
+      "--color-domain cannot be '2001-01-01...2002-01-01'; give two numbers: heights are numbers"
+    ),
+    (
+      [
+        "render", "a.csv", "--x=a", "--y=b", "--z=c", "--color=d", "--color-domain=0...1",
+        "--color-scale=log", "-o", "a.png",
+      ],
+      "--color-domain and --color-scale log do not go together: a logarithm shows numbers above 0; "
+        + "try symlog"
+    ),
+    (
+      surface + ["--legend", "buttom", "-o", "a.png"],
+      "--legend cannot be 'buttom'; did you mean 'bottom'?"
+    ),
+    (
       surface + ["--view", "A", "-o", "a.png"],
       "--view has nothing to act on: there is no Swift source"
     ),
@@ -100,8 +124,28 @@ import Testing
         + "penguins.csv --color ..."
     ),
     (
+      ["render", "t.csv"] + columns + ["--contours", "9", "-o", "a.png"],
+      "--contours has nothing to act on: there is no surface"
+    ),
+    (
+      surface + ["--mesh", "0", "-o", "a.png"],
+      "--mesh cannot be '0'; give a whole number from 1 to 1000"
+    ),
+    (
+      surface + ["--mark", "surface", "-o", "a.png"],
+      "--mark has nothing to act on: there is no table"
+    ),
+    (
       surface + ["--symbol-size", "0.1", "-o", "a.png"],
       "--symbol-size has nothing to act on: there is no table of points"
+    ),
+    (
+      surface + ["--symbol", "cone", "-o", "a.png"],
+      "--symbol has nothing to act on: there is no table of points"
+    ),
+    (
+      surface + ["--opacity", "1.5", "-o", "a.png"],
+      "--opacity cannot be '1.5'; give a number from 0 to 1, such as 0.5"
     ),
     (
       ["render", "t.csv"] + columns + ["--samples", "9", "-o", "a.png"],
@@ -116,6 +160,11 @@ import Testing
       "--device and --backend software do not go together: the software renderer uses no device"
     ),
     (
+      surface + ["--field-of-view=50", "--projection=orthographic", "-o", "a.png"],
+      "--field-of-view and --projection orthographic do not go together: only a perspective has a "
+        + "field of view"
+    ),
+    (
       surface + ["-qv", "-o", "a.png"],
       "--quiet and --verbose do not go together: one says less, one more"
     ),
@@ -128,6 +177,15 @@ import Testing
     (
       "--projection=flat", "--projection cannot be 'flat'; give one of orthographic, perspective"
     ),
+    (
+      "--field-of-view=0", "--field-of-view cannot be '0'; give degrees from 1 to 120"
+    ),
+    ("--zoom=0", "--zoom cannot be '0'; give a number from 0.05 to 50, such as 1.5"),
+    (
+      "--proportions=1:2",
+      "--proportions cannot be '1:2'; give cube, data or a ratio above 0 such as 2:1:1"
+    ),
+    ("--light=dim", "--light cannot be 'dim'; give one of standard, flat, lit, soft"),
     ("--report=xml", "--report cannot be 'xml'; give one of json"),
     ("--samples=1", "--samples cannot be '1'; give a whole number from 2 to 4096"),
     ("--samples=2.5", "--samples cannot be '2.5'; give a whole number from 2 to 4096"),

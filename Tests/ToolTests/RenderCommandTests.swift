@@ -24,7 +24,8 @@ import Testing
     let path = try table("a,b,c,d\n1,2,2012-01-01,x\nNA,4,2012-01-02,NA\n")
     let service = FakeService()
     let run = ToolRun(
-      ["render", path, "--x=a", "--y=b", "--z=c", "--color=d", "--symbol-size=0.1", "-o", output],
+      ["render", path, "--x=a", "--y=b", "--z=c", "--color=d", "--symbol-size=0.1"]
+        + ["--symbol=cone", "--opacity=0.5", "-o", output],
       service: service
     )
     #expect(run.status == 0)
@@ -32,7 +33,8 @@ import Testing
     guard let points = spec.marks.first, spec.marks.count == 1, case .point = points.mark,
       case .numbers(let x) = points.x.column, case .numbers([2, 4]) = points.y.column,
       case .dates(let z) = points.z.column, case .encoded(let color) = points.style.foreground,
-      case .categories(let names) = color.column, case .same(0.1) = points.style.symbolSize
+      case .categories(let names) = color.column, case .same(0.1) = points.style.symbolSize,
+      case .same(.cone) = points.style.symbol, case .same(0.5) = points.style.opacity
     else {
       Issue.record("\(spec)")
       return
@@ -59,6 +61,52 @@ import Testing
         x numbers 0.0 to 9.0
         """
     )
+  }
+
+  @Test func rowsOnAGridAsASurface() throws {
+    let path = try table("a,b,c\n0,1,x\n1,2,x\n1,4,y\n0,NA,y\nNA,9,x\n")
+    let service = FakeService()
+    let run = ToolRun(
+      [
+        "render", path, "--x=a", "--y=b", "--z=c", "--mark=surface", "--contours=7", "--mesh=9",
+        "--style=height", "-o", output,
+      ],
+      service: service
+    )
+    #expect(run.status == 0)
+    let spec = try #require(service.specs.first)
+    guard let grid = spec.marks.first, case .grid = grid.mark,
+      case .numbers([0, 1]) = grid.x.column, case .numbers(let heights) = grid.y.column,
+      case .categories(let kinds) = grid.z.column, case .heightBased = grid.style.foreground
+    else {
+      Issue.record("\(spec)")
+      return
+    }
+    #expect(Array(heights.prefix(2)) == [1, 2] && heights[2].isNaN && heights[3] == 4)
+    #expect(kinds.names == ["x", "y"])
+    #expect(grid.style.surfaceLines?.contours?.levels == .count(7))
+    #expect(grid.style.surfaceLines?.mesh?.spacing == .count(9))
+    // The row without a place.
+    #expect(run.log.contains("1 value of \(path) left out"))
+  }
+
+  @Test func rowsAnywhereAsASurface() throws {
+    let path = try table("a,b,c,d\n0,1,0,5\n1,2,0.5,6\n0.3,4,1,7\n0.7,3,0.8,8\n")
+    let service = FakeService()
+    let run = ToolRun(
+      [
+        "render", path, "--x=a", "--y=b", "--z=c", "--color=d", "--mark=surface", "-o", output,
+      ],
+      service: service
+    )
+    #expect(run.status == 0)
+    guard let group = service.specs.first?.marks.first, case .scattered(nil) = group.mark,
+      case .encoded(let color) = group.style.foreground, group.count == 4
+    else {
+      Issue.record("no scattered surface")
+      return
+    }
+    #expect(color.column.count == 4)
   }
 
   @Test func aSurface() throws {
@@ -88,7 +136,7 @@ import Testing
     #expect(spec.z.title == .text("Depth"))
     #expect(spec.title == "T")
     #expect(spec.pose == PoseSpec(azimuth: 0, inclination: 90))
-    #expect(spec.projection == .perspective)
+    #expect(spec.camera.projection == .perspective)
   }
 
   @Test func aSurfaceThroughPoints() throws {

@@ -29,6 +29,7 @@ CGLES_FUNCTION(void, glBlendFunc, (GLenum source, GLenum destination), (source, 
 CGLES_FUNCTION(void, glBlendFuncSeparate, (GLenum source, GLenum destination, GLenum sourceAlpha, GLenum destinationAlpha), (source, destination, sourceAlpha, destinationAlpha))
 CGLES_FUNCTION(void, glColorMask, (GLboolean r, GLboolean g, GLboolean b, GLboolean a), (r, g, b, a))
 CGLES_FUNCTION(void, glDepthMask, (GLboolean on), (on))
+CGLES_FUNCTION(void, glFrontFace, (GLenum winding), (winding))
 CGLES_FUNCTION(void, glDepthFunc, (GLenum comparison), (comparison))
 CGLES_FUNCTION(void, glViewport, (GLint x, GLint y, GLsizei width, GLsizei height), (x, y, width, height))
 CGLES_FUNCTION(void, glScissor, (GLint x, GLint y, GLsizei width, GLsizei height), (x, y, width, height))

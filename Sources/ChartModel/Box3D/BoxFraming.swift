@@ -57,7 +57,10 @@ struct BoxFraming {
       reaches[3].add(slope: point.y, offset: size.y / 2 + offset.y)
     }
 
-    for pose in poses {
+    if let reach = cornerReach(box) {
+      for point in [reach, -reach] { add(point, .zero, [2, 2]) }
+    }
+    for pose in poses(box.camera) {
       let view = unit.view(pose)
       for face in box.bounds.faces where face.axis == 1 {
         for corner in box.bounds.corners(of: face) {
@@ -78,8 +81,37 @@ struct BoxFraming {
     return reaches
   }
 
-  private static let poses: [PoseSpec] = (-6...6).flatMap { inclination in
-    (0..<24).map { PoseSpec(azimuth: Double($0) * 15, inclination: Double(inclination) * 15) }
+  /// How far the corners of the box reach across and up in any pose at all, in perspective, where a
+  /// net of poses is too coarse: near the eye a corner moves fast.
+  ///
+  /// With the eye at d, a corner at z toward it reaches t d / (d - z). Across, t is at most h, the
+  /// corner's distance from the upright axis, and up to that z^2 + t^2 can be all of the radius
+  /// squared, r^2; the reach is then greatest where the line of sight touches the sphere, at
+  /// t = r sqrt(1 - r^2 / d^2). Upward nothing bounds t but the sphere.
+  private static func cornerReach(_ box: BoxLayout) -> SIMD2<Double>? {
+    let r = box.bounds.radius
+    guard let d = box.camera.eyeDistance(radius: r), d > r else { return nil }
+    let half = (box.bounds.high - box.bounds.low) / 2
+    let tangent = r * (1 - r * r / (d * d)).squareRoot()
+    let across = min(SIMD2(half.x, half.z).length, tangent)
+    let toward = (r * r - across * across).squareRoot()
+    return [across * d / (d - toward), r * d / (d * d - r * r).squareRoot()]
+  }
+
+  /// The net of poses; half a turn takes the box to itself, and each axis to its own reverse.
+  private static func poses(_ camera: CameraSpec) -> [PoseSpec] {
+    camera.isPerspective ? fine : coarse
+  }
+
+  private static let coarse = poses(every: 15, azimuths: 360)
+  private static let fine = poses(every: 5, azimuths: 180)
+
+  private static func poses(every step: Int, azimuths: Int) -> [PoseSpec] {
+    stride(from: -90, through: 90, by: step).flatMap { inclination in
+      stride(from: 0, to: azimuths, by: step).map {
+        PoseSpec(azimuth: Double($0), inclination: Double(inclination))
+      }
+    }
   }
 
   /// The greatest of many lengths that grow with the scale: slope times scale plus offset.

@@ -37,7 +37,7 @@ struct BoxLabeler {
       let coordinate = WorldSpace.coordinate(tick.place, on: axis)
       return box.place(of: edge.edge.point(box.bounds, at: coordinate), view)
     }
-    for (tick, point) in zip(layout.ticks, points) {
+    for (tick, point) in zip(layout.ticks, points) where page.contains(point) {
       guard let line = tick.tick else { continue }
       let length = line.length ?? style.tickLength
       let start = point + line.offset

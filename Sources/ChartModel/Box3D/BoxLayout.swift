@@ -11,11 +11,19 @@ package struct BoxLayout: Sendable {
   /// Of a world unit at the centre's depth.
   package var pointsPerUnit: Double
   package var axes: [AxisLayout]
-  package var isPerspective: Bool
+  /// For which the box is framed, its zoom aside.
+  package var camera: CameraSpec
 
   package func view(_ pose: PoseSpec) -> BoxView {
-    BoxView(
-      pose: pose, isPerspective: isPerspective, center: bounds.center, radius: bounds.radius)
+    BoxView(pose: pose, camera: camera, center: bounds.center, radius: bounds.radius)
+  }
+
+  /// The box as a camera shows it: its zoom applied, the framing kept whatever the projection.
+  package func seen(through camera: CameraSpec) -> BoxLayout {
+    var box = self
+    box.camera = camera.held
+    box.pointsPerUnit *= box.camera.zoom
+    return box
   }
 
   /// A world point's place on the page.
@@ -32,7 +40,7 @@ extension BoxLayout {
     bounds = BoxBounds(
       x: chart.x.scale.range, y: chart.y.scale.range, z: chart.z.scale.range)
     self.region = region
-    isPerspective = chart.projection == .perspective
+    camera = chart.camera
     axes = PositionAxis.allCases.map {
       AxisLayout(
         chart[$0], region: region,

@@ -13,9 +13,8 @@ package struct BoxView: Sendable, Hashable {
   /// From the centre to the eye, in world units; nil for orthographic.
   package var distance: Double?
 
-  /// - Parameters:
-  ///   - radius: of the sphere about the box.
-  package init(pose: PoseSpec, isPerspective: Bool, center: SIMD3<Double>, radius: Double) {
+  /// - Parameter radius: of the sphere about the box.
+  package init(pose: PoseSpec, camera: CameraSpec, center: SIMD3<Double>, radius: Double) {
     let azimuth = BoxView.sineAndCosine(pose.azimuth)
     let inclination = BoxView.sineAndCosine(pose.inclination)
     right = [azimuth.cosine, 0, -azimuth.sine]
@@ -26,11 +25,8 @@ package struct BoxView: Sendable, Hashable {
       azimuth.sine * inclination.cosine, inclination.sine, azimuth.cosine * inclination.cosine,
     ]
     self.center = center
-    distance = isPerspective ? radius * BoxView.perspectiveDistance : nil
+    distance = camera.eyeDistance(radius: radius)
   }
-
-  /// The eye's distance in radii of the sphere about the box: a field of view of 36 degrees.
-  static let perspectiveDistance = 3.2
 
   /// Exact at multiples of 90 degrees, so that the named poses look straight along an axis.
   private static func sineAndCosine(_ degrees: Double) -> (sine: Double, cosine: Double) {

@@ -34,14 +34,14 @@ struct BoxWalls {
 
   var items: [DrawItem] {
     var items = far.sorted { ($0.axis, $0.isHigh ? 1 : 0) < ($1.axis, $1.isHigh ? 1 : 0) }
-      .map { wall($0) }
+      .compactMap { wall($0) }
     items.append(DrawItem(name: "grid", geometry: .segments(gridLines + edges)))
     return items
   }
 
   /// Each direction has a tone of its own, so that the corner reads as a corner.
-  private func wall(_ face: BoxFace) -> DrawItem {
-    var color = layout.theme.wall
+  private func wall(_ face: BoxFace) -> DrawItem? {
+    guard var color = layout.boxColors.wall else { return nil }
     color.alpha = RGBA8.byte(Double(color.alpha) / 255 * [1.1, 1.7, 0.75][face.axis])
     let corners = box.bounds.corners(of: face).map {
       MeshVertex(x: Float($0.x), y: Float($0.y), z: Float($0.z))
@@ -85,7 +85,7 @@ struct BoxWalls {
     return line.segments(
       from: from, to: to,
       length: (box.place(of: to, view) - box.place(of: from, view)).length,
-      width: layout.style.gridWidth, color: layout.theme.gridLine, palette: palette)
+      width: layout.style.gridWidth, color: layout.boxColors.gridLine, palette: palette)
   }
 
   /// The edges of the far walls; those that carry labels are stronger.
@@ -101,7 +101,7 @@ struct BoxWalls {
           from: SIMD3<Float>(edge.point(bounds, at: bounds.low[axis])),
           to: SIMD3<Float>(edge.point(bounds, at: bounds.high[axis])),
           width: Float(hasLabels ? layout.style.axisWidth : layout.style.gridWidth),
-          color: hasLabels ? layout.theme.axisLine : layout.theme.gridLine)
+          color: hasLabels ? layout.boxColors.axisLine : layout.boxColors.gridLine)
       }
     }
   }

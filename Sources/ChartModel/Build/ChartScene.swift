@@ -12,8 +12,11 @@ package struct ChartScene: Sendable {
   package var layout: ChartLayout
   /// From where the chart itself asks to be seen.
   package var pose: PoseSpec
+  package var light: SceneLight
   /// How far content extends from the centre of the box, in world units.
   package var reach: Double
+  /// With the rows that the marks read.
+  package var ramps: RampTable
   package var diagnostics: Diagnostics
 }
 
@@ -35,7 +38,7 @@ struct SceneBuilder {
   let palette: Palette
   var ramps: RampTable
   var diagnostics = Diagnostics()
-  /// The radius of the largest sphere.
+  /// How far the largest symbol reaches from its centre.
   var largestRadius = 0.0
 
   init(chart: ResolvedChart, layout: ChartLayout, ramps: RampTable) {
@@ -53,61 +56,51 @@ struct SceneBuilder {
   }
 
   private mutating func boxScene(_ box: BoxLayout) -> ChartScene {
-    let content = chart.marks.enumerated().compactMap { index, marks in
+    let content = chart.marks.enumerated().flatMap { index, marks -> [DrawItem] in
       switch marks {
-      case .points(let points): item(points, index: index)
-      case .spans(let spans): item(spans, index: index)
-      case .surface(let surface): item(surface, index: index)
+      case .points(let points): items(points, index: index)
+      case .spans(let spans): items(spans, index: index)
+      case .surface(let surface): items(surface, index: index)
+      case .scattered(let scatter): items(scatter, index: index)
+      case .lines(let lines): [item(lines, index: index)].compactMap { $0 }
+      case .texts: []
       }
     }
+    noteTexts()
+    let legend = legendItems()
     return ChartScene(
-      content: content, legend: legendItems(), layout: layout, pose: chart.pose,
-      reach: box.bounds.radius * 1.01 + largestRadius, diagnostics: diagnostics)
+      content: chart.light.shades ? content : content.map(\.unlit), legend: legend,
+      layout: layout, pose: chart.pose, light: chart.light.light,
+      reach: box.bounds.radius * 1.01 + largestRadius, ramps: ramps,
+      diagnostics: diagnostics)
   }
+
+  /// Counts the texts that have no place.
+  private mutating func noteTexts() {
+    for (index, count) in layout.annotations.notFinite.sorted(by: { $0.key < $1.key }) {
+      diagnostics.note(
+        .dropped(count: count, place: "text mark \(index + 1)", reason: .notFinite))
+    }
+    for (index, count) in layout.annotations.offScale.sorted(by: { $0.key < $1.key }) {
+      diagnostics.note(
+        .dropped(count: count, place: "text mark \(index + 1)", reason: .outsideScale))
+    }
+  }
+
+  /// The scale of a box: points on the page for a unit of the world.
+  var pointsPerUnit: Double { layout.box?.pointsPerUnit ?? 1 }
 
   /// A gradient over the floor of the box.
   func footprint(_ gradient: GradientSpec, _ geometry: GradientGeometry) -> Footprint {
     Footprint(
       gradient, geometry, x: chart.x.scale.range, z: chart.z.scale.range,
-      pointsPerUnit: layout.box?.pointsPerUnit ?? 1, palette: palette)
-  }
-
-  mutating func legendItems() -> [DrawItem] {
-    var items: [DrawItem] = []
-    let radius = Float(layout.style.swatch / 2)
-    let swatches = layout.legend.swatches.map { swatch in
-      ShapeInstance(
-        x: Float(swatch.center.x), y: Float(swatch.center.y), halfWidth: radius,
-        halfHeight: radius, cornerRadius: radius, color: swatch.color)
-    }
-    if !swatches.isEmpty { items.append(DrawItem(name: "swatches", geometry: .shapes(swatches))) }
-    for bar in layout.legend.bars {
-      let row = ramps.add(bar.colors)
-      items.append(
-        DrawItem(
-          name: "colour bar", geometry: .triangles(.bar(bar.frame)),
-          material: Material(color: .ramp(row: row, coordinate: .linear))))
-      let bottom = Float(bar.frame.maxY)
-      let marks = bar.ticks.map { x in
-        SegmentInstance(
-          from: [Float(x), bottom, 0], to: [Float(x), bottom + Float(layout.style.labelGap), 0],
-          width: Float(layout.style.axisWidth), color: layout.theme.axisLine)
-      }
-      items.append(DrawItem(name: "colour bar ticks", geometry: .segments(marks)))
-    }
-    return items
+      pointsPerUnit: pointsPerUnit, palette: palette)
   }
 }
 
-extension TriangleMesh {
-  /// A rectangle on the page along which u grows from 0 to 1.
-  static func bar(_ frame: PageRect) -> TriangleMesh {
-    let corners: [(Double, Double, Float)] = [
-      (frame.x, frame.y, 0), (frame.maxX, frame.y, 1), (frame.maxX, frame.maxY, 1),
-      (frame.x, frame.maxY, 0),
-    ]
-    return TriangleMesh(
-      vertices: corners.map { MeshVertex(x: Float($0), y: Float($1), z: 0, u: $2) },
-      indices: [0, 1, 2, 0, 2, 3])
+extension DrawItem {
+  /// The same without shading.
+  fileprivate var unlit: DrawItem {
+    DrawItem(name: name, geometry: geometry, material: Material(color: material.color))
   }
 }

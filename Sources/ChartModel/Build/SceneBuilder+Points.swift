@@ -3,8 +3,8 @@ import Glibc
 import RenderModel
 
 extension SceneBuilder {
-  /// Spheres for the points that are finite and inside the domains.
-  mutating func item(_ points: ResolvedPoints, index: Int) -> DrawItem? {
+  /// Symbols for the points that are finite and inside the domains: spheres, and a mesh of the rest.
+  mutating func items(_ points: ResolvedPoints, index: Int) -> [DrawItem] {
     let place = "point mark \(index + 1)"
     let count = min(points.x.count, points.y.count, points.z.count)
     let color = markColors(points.foreground)
@@ -14,8 +14,8 @@ extension SceneBuilder {
     let z = PlaceMap(chart.z.scale)
     var notFinite = 0
     var offScale = 0
-    var spheres: [SphereInstance] = []
-    spheres.reserveCapacity(count)
+    var symbols = SymbolCollector(
+      points, count: count, pointsPerUnit: pointsPerUnit)
     for i in 0..<count {
       let value = SIMD3(points.x[i], points.y[i], points.z[i])
       let p = SIMD3(x[value.x], y[value.y], z[value.z])
@@ -33,28 +33,31 @@ extension SceneBuilder {
         notFinite += 1
         continue
       }
-      guard diameter > 0 else { continue }
-      let radius = min(diameter / 2, SceneBuilder.largestAllowedRadius)
-      largestRadius = max(largestRadius, radius)
-      let world = WorldSpace.fromPlot(p)
-      spheres.append(
-        SphereInstance(
-          x: Float(world.x), y: Float(world.y), z: Float(world.z), radius: Float(radius),
-          color: color(i, p)))
+      let shade = color(i, p)
+      guard diameter > 0, shade.alpha > 0 else { continue }
+      let held = min(diameter, SceneBuilder.largestAllowedDiameter)
+      guard symbols.add(i, at: p, diameter: held, color: shade) else {
+        notFinite += 1
+        continue
+      }
     }
+    largestRadius = max(largestRadius, symbols.reach)
     if notFinite > 0 {
       diagnostics.note(.dropped(count: notFinite, place: place, reason: .notFinite))
     }
     if offScale > 0 {
       diagnostics.note(.dropped(count: offScale, place: place, reason: .outsideScale))
     }
-    guard !spheres.isEmpty else { return nil }
-    return DrawItem(
-      name: place, geometry: .spheres(spheres), material: Material(lighting: points.lighting))
+    if symbols.isSimplified {
+      diagnostics.note(
+        .other(
+          "\(place) has more than \(SymbolDetail.mostMeshes) points; they are drawn as spheres"))
+    }
+    return symbols.items(name: place, lighting: points.lighting)
   }
 
-  /// Keeps a sphere from swallowing the eye.
-  private static let largestAllowedRadius = 0.5
+  /// Keeps a symbol from swallowing the eye.
+  private static let largestAllowedDiameter = 1.0
 
   /// The diameter of a point when none is given: smaller as there are more, so that a cloud of
   /// points stays a cloud.
@@ -75,14 +78,20 @@ extension SceneBuilder {
     case .height(let gradient, let low, let high):
       let row = Ramp.row(gradient, palette: palette)
       return { _, place in Ramp.color(row, at: (place.y - low) / (high - low)) }
-    case .normal:
+    case .normal(let opacity):
       diagnostics.note(
         .other("normalBased colours surfaces; other marks take the first colour instead"))
-      let color = palette.category(0)
+      let color = palette.category(0).fading(by: opacity)
       return { _, _ in color }
     case .footprint(let gradient, let geometry):
       let footprint = footprint(gradient, geometry)
       return { _, place in footprint.color(x: place.x, z: place.z) }
+    case .fading(let foreground, let opacities):
+      let color = markColors(foreground)
+      return { index, place in
+        let opacity = opacities.indices.contains(index) ? opacities[index] : 1
+        return color(index, place).fading(by: opacity)
+      }
     }
   }
 }

@@ -3,14 +3,20 @@ import RenderModel
 
 extension SceneBuilder {
   /// Rules as strokes and rectangles as planes, cut at the box.
-  mutating func item(_ spans: ResolvedSpans, index: Int) -> DrawItem? {
+  mutating func items(_ spans: ResolvedSpans, index: Int) -> [DrawItem] {
     let place = "\(spans.mark.name) \(index + 1)"
+    if case .rule = spans.mark { return [item(spans, place)].compactMap { $0 } }
+    return spans.partedByOpacity.compactMap { item($0, place) }
+  }
+
+  private mutating func item(_ spans: ResolvedSpans, _ place: String) -> DrawItem? {
     var cutter = SpanCutter(spans, chart)
     let item =
-      if case .rule = spans.mark {
-        rules(spans, &cutter, place)
-      } else {
-        rectangles(spans, &cutter, place)
+      switch spans.mark {
+      case .bar: bars(spans, &cutter, place)
+      case .rectangle: rectangles(spans, &cutter, place)
+      case .errorBar(let bar): rules(spans, &cutter, place, caps: bar.capLength)
+      default: rules(spans, &cutter, place)
       }
     if cutter.notFinite > 0 {
       diagnostics.note(.dropped(count: cutter.notFinite, place: place, reason: .notFinite))
@@ -21,29 +27,26 @@ extension SceneBuilder {
     return item
   }
 
+  /// - Parameter caps: their length in points.
   private mutating func rules(
-    _ spans: ResolvedSpans, _ cutter: inout SpanCutter, _ place: String
+    _ spans: ResolvedSpans, _ cutter: inout SpanCutter, _ place: String, caps: Double = 0
   ) -> DrawItem? {
-    let color = markColors(spans.starts.foreground)
-    let pieces = spans.starts.foreground.variesInSpace ? SceneBuilder.rulePieces : 1
+    let shade = LineShade(markColors(spans.starts.foreground), spans.starts.foreground)
+    let stroker = LineStroker(spans.starts.line, layout)
+    let cap = min(max(caps, 0), 1000) / 2 / max(pointsPerUnit, 1e-6)
     var strokes: [SegmentInstance] = []
-    strokes.reserveCapacity(cutter.count * pieces)
+    strokes.reserveCapacity(cutter.count)
     for i in 0..<cutter.count {
-      guard let (low, high) = cutter.corners(i) else { continue }
-      for piece in 0..<pieces {
-        let a = low + (high - low) * (Double(piece) / Double(pieces))
-        let b = low + (high - low) * (Double(piece + 1) / Double(pieces))
-        strokes.append(
-          SegmentInstance(
-            from: SIMD3<Float>(WorldSpace.fromPlot(a)), to: SIMD3<Float>(WorldSpace.fromPlot(b)),
-            width: Float(layout.style.ruleWidth), color: color(i, (a + b) / 2)))
-      }
+      guard let corners = cutter.corners(i) else { continue }
+      var path = LinePath()
+      path.isCutAtStart = !cutter.isEnd(corners.low, of: i)
+      path.isCutAtEnd = !cutter.isEnd(corners.high, of: i)
+      path.add(from: corners.low, to: corners.high, i, i, 0, 1, shade)
+      stroker.stroke(path, into: &strokes)
+      if cap > 0 { strokes += cutter.caps(i, corners, cap, stroker.width, shade) }
     }
     return strokes.isEmpty ? nil : DrawItem(name: place, geometry: .segments(strokes))
   }
-
-  /// Into how many pieces a rule is cut whose colour changes along it.
-  private static let rulePieces = 32
 
   private mutating func rectangles(
     _ spans: ResolvedSpans, _ cutter: inout SpanCutter, _ place: String
@@ -92,6 +95,7 @@ extension ResolvedForeground {
     switch self {
     case .color, .each, .normal: false
     case .height, .footprint: true
+    case .fading(let foreground, _): foreground.variesInSpace
     }
   }
 }

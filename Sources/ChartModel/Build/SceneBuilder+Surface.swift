@@ -2,21 +2,81 @@ import Diagnostics
 import RenderModel
 
 extension SceneBuilder {
-  /// A surface as a lit mesh, cut at the box.
-  mutating func item(_ surface: ResolvedSurface, index: Int) -> DrawItem? {
-    let place = "surface \(index + 1)"
-    let (color, coordinates) = surfaceColor(surface.foreground)
-    let mesher = SurfaceMesher(
-      samples: surface.samples, x: chart.x.scale, y: chart.y.scale, z: chart.z.scale,
-      coordinates: coordinates)
-    let mesh = mesher.mesh()
-    if mesher.holeCount > 0 {
-      diagnostics.note(.dropped(count: mesher.holeCount, place: place, reason: .notFinite))
+  /// A surface over a grid as a lit mesh, cut at the box, with its lines.
+  mutating func items(_ surface: ResolvedSurface, index: Int) -> [DrawItem] {
+    let grid = GridSurface(
+      surface.samples, breaks: surface.breaks, scales: scales, values: surface.look.data?.places)
+    let painter = SurfacePainter(
+      look: surface.look, place: "surface \(index + 1)",
+      gridLines: SurfacePainter.GridLines(x: grid.xs, z: grid.zs))
+    noteDropped(grid.holeCount, painter.place)
+    return items(grid, painter) { add in grid.triangles(add) }
+  }
+
+  /// A surface through scattered points.
+  mutating func items(_ scatter: ResolvedScatter, index: Int) -> [DrawItem] {
+    let surface = ScatteredSurface(scatter, scales: scales, values: scatter.look.data?.places)
+    let painter = SurfacePainter(look: scatter.look, place: "surface \(index + 1)", gridLines: nil)
+    noteDropped(surface.droppedCount, painter.place)
+    if surface.mergedCount > 0 {
+      diagnostics.note(
+        .other(
+          "\(painter.place) has \(surface.mergedCount) point"
+            + "\(surface.mergedCount == 1 ? "" : "s") at places of others; the mean height is drawn"
+        ))
     }
-    guard !mesh.indices.isEmpty else { return nil }
-    return DrawItem(
-      name: place, geometry: .triangles(mesh),
-      material: Material(color: color, lighting: surface.lighting))
+    if surface.triangles.isEmpty {
+      diagnostics.note(
+        .other(
+          scatter.maximumEdge != nil && surface.count >= 3
+            ? "\(painter.place) is not drawn: each of its triangles has an edge above the greatest"
+            : "\(painter.place) is not drawn: it needs three places that are not on one line"))
+    }
+    return items(surface, painter) { add in
+      for corners in surface.triangles { add(Int(corners.x), Int(corners.y), Int(corners.z)) }
+    }
+  }
+
+  private var scales: PlotScales {
+    PlotScales(x: chart.x.scale, y: chart.y.scale, z: chart.z.scale)
+  }
+
+  private mutating func noteDropped(_ count: Int, _ place: String) {
+    if count > 0 { diagnostics.note(.dropped(count: count, place: place, reason: .notFinite)) }
+  }
+
+  /// The meshes and the lines of a surface; what has no data to colour it is grey.
+  private mutating func items<Vertices: SurfaceVertices>(
+    _ vertices: Vertices, _ painter: SurfacePainter,
+    triangles: (_ add: (Int, Int, Int) -> Void) -> Void
+  ) -> [DrawItem] {
+    let (color, coordinates) = color(of: painter.look)
+    let box = PlotBox(
+      x: chart.x.scale.range, y: chart.y.scale.range, z: chart.z.scale.range)
+    let missing = painter.look.data.flatMap { data in
+      data.places.contains { !$0.isFinite } ? data.places.map { !$0.isFinite } : nil
+    }
+    var parts: [(TriangleMesh, ColorSource)] = []
+    for isMissing in missing == nil ? [false] : [false, true] {
+      var cutter = BoxCutter(vertices, box: box, coordinates: coordinates)
+      triangles { a, b, c in
+        if let missing, (missing[a] || missing[b] || missing[c]) != isMissing { return }
+        cutter.add(a, b, c)
+      }
+      parts.append((cutter.finish(), isMissing ? .solid(palette.system(.gray)) : color))
+    }
+    return parts.filter { !$0.0.indices.isEmpty }.flatMap { mesh, color in
+      [
+        DrawItem(
+          name: painter.place, geometry: .triangles(mesh),
+          material: Material(color: color, lighting: painter.look.lighting))
+      ] + lines(on: mesh, color: color, painter)
+    }
+  }
+
+  private mutating func color(of look: SurfaceLook) -> (ColorSource, RampPlacement) {
+    guard let data = look.data else { return surfaceColor(look.foreground) }
+    return (.ramp(row: ramps.add(data.colors), coordinate: .linear), .value)
   }
 
   /// The colour source, and the u and v that it reads at a place of plot space.
@@ -33,12 +93,15 @@ extension SceneBuilder {
     case .height(let gradient, let low, let high):
       let row = ramps.add(Ramp.row(gradient, palette: palette))
       return (.ramp(row: row, coordinate: .linear), .height(low: low, high: high))
-    case .normal:
-      return (.normal, .none)
+    case .normal(let opacity):
+      return (.normal(alpha: RGBA8.byte(opacity)), .none)
     case .footprint(let gradient, let geometry):
       let footprint = footprint(gradient, geometry)
       let row = ramps.add(footprint.row)
       return (.ramp(row: row, coordinate: footprint.coordinate), .footprint(footprint))
+    case .fading(let foreground, let opacities):
+      return surfaceColor(
+        foreground.fading(by: .same(opacities.first ?? 1)), perMark: perMark)
     }
   }
 }

@@ -50,4 +50,21 @@ struct SpanCutter {
     }
     return isInside ? (low, high) : nil
   }
+  /// Whether a corner of a rule is one of its ends, and not where the box cuts it.
+  func isEnd(_ corner: SIMD3<Double>, of index: Int) -> Bool {
+    guard let axis = rangedAxes.first else { return true }
+    let place = corner[axis]
+    return [starts[axis][index], ends[axis]?[index]].contains { value in
+      value.map { abs(maps[axis][$0] - place) < 1e-9 } ?? false
+    }
+  }
+
+  /// The nearest point of the box.
+  func inBox(_ point: SIMD3<Double>) -> SIMD3<Double> {
+    var held = point
+    for axis in 0..<3 {
+      held[axis] = min(max(point[axis], ranges[axis].lowerBound), ranges[axis].upperBound)
+    }
+    return held
+  }
 }

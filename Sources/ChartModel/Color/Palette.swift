@@ -3,19 +3,17 @@ import RenderModel
 /// Turns declared colours into the bytes that are drawn.
 package struct Palette: Sendable {
   package var theme: Theme
+  /// The order in which categories take colours.
+  var categorical: [ColorSpec]
 
-  package init(theme: Theme) {
+  package init(theme: Theme, categorical: NamedPalette = .apple) {
     self.theme = theme
+    self.categorical = categorical.colors
   }
 
-  /// The order in which categories take colours: Swift Charts' own.
-  static let categorical: [SystemColor] = [
-    .blue, .green, .orange, .purple, .red, .cyan, .yellow,
-  ]
-
-  /// The colour of the nth category; the cycle repeats after seven.
+  /// The colour of the nth category; the cycle repeats.
   func category(_ index: Int) -> RGBA8 {
-    system(Palette.categorical[index % Palette.categorical.count])
+    resolve(categorical[index % categorical.count])
   }
 
   /// The bytes of a declared colour in this theme.
@@ -27,6 +25,8 @@ package struct Palette: Sendable {
       var resolved = system(name)
       resolved.alpha = RGBA8.byte(Double(resolved.alpha) / 255 * opacity)
       return resolved
+    case .mix(let first, let second, let fraction, let isPerceptual):
+      return Ramp.mix(resolve(first), resolve(second), fraction, isPerceptual: isPerceptual)
     }
   }
 

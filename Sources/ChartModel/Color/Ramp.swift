@@ -1,9 +1,9 @@
 import RenderModel
 
 /// Makes the 256 colours of a ramp.
-enum Ramp {
+package enum Ramp {
   /// Cool to warm: low is blue, high is red.
-  static let coolToWarm = GradientSpec(
+  package static let coolToWarm = GradientSpec(
     colors: [.blue, .cyan, .green, .yellow, .orange, .red].map { .system($0, opacity: 1) })
 
   /// A gradient sampled evenly over 0...1, mixed in OKLab; alpha is mixed linearly.
@@ -52,9 +52,20 @@ enum Ramp {
     guard let upper = stops.firstIndex(where: { $0.location > place }) else { return last.color }
     let a = stops[upper - 1]
     let b = stops[upper]
-    let t = (place - a.location) / (b.location - a.location)
+    return mix(a, b, (place - a.location) / (b.location - a.location))
+  }
+
+  private static func mix(_ a: Stop, _ b: Stop, _ t: Double) -> RGBA8 {
     let rgb = OKLab.toSRGB(a.lab + (b.lab - a.lab) * t)
     let alpha = (Double(a.color.alpha) + (Double(b.color.alpha) - Double(a.color.alpha)) * t) / 255
     return RGBA8(fractions: [rgb.x, rgb.y, rgb.z, alpha])
+  }
+
+  /// The first colour with a fraction of the second, in OKLab or else in encoded sRGB.
+  static func mix(_ a: RGBA8, _ b: RGBA8, _ fraction: Double, isPerceptual: Bool) -> RGBA8 {
+    let t = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    if isPerceptual { return mix(Stop(location: 0, color: a), Stop(location: 1, color: b), t) }
+    let first = SIMD4<Double>(a.fractions)
+    return RGBA8(fractions: first + (SIMD4<Double>(b.fractions) - first) * t)
   }
 }

@@ -29,6 +29,13 @@ package enum Theme: String, Sendable, Hashable, CaseIterable {
       : RGBA8(red: 235, green: 235, blue: 245, alpha: 140)
   }
 
+  /// The veil between a text and the marks behind it.
+  var plate: RGBA8 {
+    var color = background
+    color.alpha = 178
+    return color
+  }
+
   var tickLabel: RGBA8 {
     self == .light ? RGBA8(red: 74, green: 74, blue: 82) : RGBA8(red: 190, green: 190, blue: 198)
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import RenderModel
 import TextModel
 
@@ -6,10 +7,14 @@ package struct ChartLayout: Sendable {
   /// The part of the page that the chart has.
   package var frame: PageRect
   package var theme: Theme
+  package var light: LightSpec
   package var style: LayoutStyle
   package var title: PlacedText?
   package var legend: LegendLayout
   package var plot: PlotLayout
+  package var annotations = AnnotationLayout()
+  /// What had no room.
+  package var diagnostics = Diagnostics()
 
   /// The box, where the chart has one.
   package var box: BoxLayout? { if case .box(let box) = plot { box } else { nil } }
@@ -22,6 +27,24 @@ package struct ChartLayout: Sendable {
 package enum PlotLayout: Sendable {
   case plane(PlaneLayout)
   case box(BoxLayout)
+}
+
+extension ChartLayout {
+  var boxColors: BoxColors { BoxColors(theme, light) }
+
+  /// What a box may draw on: its region and the margin round it, but nothing of a title or a
+  /// legend beside it.
+  func contentFrame(of box: BoxLayout) -> PageRect {
+    let region = box.region
+    func lead(_ room: Double) -> Double {
+      room <= style.margin * (1 + 1e-9) ? room : min(room, style.blockGap)
+    }
+    let left = region.x - lead(region.x - frame.x)
+    let top = region.y - lead(region.y - frame.y)
+    return PageRect(
+      x: left, y: top, width: region.maxX + lead(frame.maxX - region.maxX) - left,
+      height: region.maxY + lead(frame.maxY - region.maxY) - top)
+  }
 }
 
 /// A text with its place.
@@ -49,34 +72,8 @@ package enum LabelKind: String, Sendable, Hashable {
   case yTick
   case zTick
   case legend
+  /// A text that is a mark, or stands beside one.
+  case annotation
   /// A text of the page's own.
   case text
-}
-
-/// The legend's texts, swatches and colour bars.
-package struct LegendLayout: Sendable {
-  /// The disc before a category's name.
-  package struct Swatch: Sendable {
-    package var center: SIMD2<Double>
-    package var color: RGBA8
-  }
-
-  /// A colour bar.
-  package struct Bar: Sendable {
-    package var frame: PageRect
-    package var colors: [RGBA8]
-    /// The x of each tick.
-    package var ticks: [Double]
-  }
-
-  package var swatches: [Swatch] = []
-  package var bars: [Bar] = []
-  package var texts: [PlacedText] = []
-  package var height: Double = 0
-
-  mutating func moveDown(by distance: Double) {
-    for index in swatches.indices { swatches[index].center.y += distance }
-    for index in bars.indices { bars[index].frame.y += distance }
-    for index in texts.indices { texts[index].frame.center.y += distance }
-  }
 }

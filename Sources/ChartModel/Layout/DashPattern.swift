@@ -18,7 +18,9 @@ package struct DashPattern: Sendable, Hashable {
   ///
   /// A pattern that is empty, has no length or a negative part, draws the whole line; one with an
   /// odd count is taken twice, as StrokeStyle's is.
-  package func strokes(length: Double) -> [(start: Double, end: Double)] {
+  ///
+  /// - Parameter keepsDots: whether parts of no length count, whose caps are dots.
+  package func strokes(length: Double, keepsDots: Bool = false) -> [(start: Double, end: Double)] {
     let whole = [(start: 0.0, end: 1.0)]
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
@@ -31,7 +33,7 @@ package struct DashPattern: Sendable, Hashable {
     var index = 0
     while place < length {
       let next = place + pattern[index % pattern.count]
-      if index % 2 == 0, next > 0, next > place {
+      if index % 2 == 0, next > 0 && next > place || keepsDots && next == place && place >= 0 {
         strokes.append((max(place, 0) / length, min(next, length) / length))
       }
       place = next

@@ -23,6 +23,11 @@ package struct LayoutStyle: Sendable, Hashable {
   var axisWidth: Double { 1 }
   /// Of rules in the box.
   var ruleWidth: Double { 1.5 }
+  /// A line from what stands at a place to its text is not drawn shorter than this.
+  var leastLeader: Double { 6 * factor }
+  /// Of lines on surfaces.
+  var contourWidth: Double { 1 }
+  var meshLineWidth: Double { 0.75 }
   var swatch: Double { 9 * factor }
   var swatchGap: Double { 5 * factor }
   var entryGap: Double { 16 * factor }

@@ -1,3 +1,4 @@
+import Diagnostics
 import TextModel
 
 extension ResolvedChart {
@@ -6,10 +7,15 @@ extension ResolvedChart {
     let style = LayoutStyle(size: [frame.width, frame.height])
     var rest = frame.inset(by: style.margin)
     let title = placedTitle(in: &rest, style: style, text: text)
-    let legend = placedLegend(in: &rest, style: style, text: text)
+    var diagnostics = Diagnostics()
+    let legend = placedLegend(in: &rest, style: style, text: text, diagnostics: &diagnostics)
     return ChartLayout(
-      frame: frame, theme: theme, style: style, title: title, legend: legend,
-      plot: plotLayout(in: rest, style: style, text: text))
+      frame: frame, theme: theme, light: light, style: style, title: title, legend: legend,
+      plot: plotLayout(in: rest, style: style, text: text),
+      annotations: plot == .plane
+        ? AnnotationLayout()
+        : AnnotationLayout(self, style: style, width: frame.width / 2, text: text),
+      diagnostics: diagnostics)
   }
 
   private func plotLayout(
@@ -35,22 +41,6 @@ extension ResolvedChart {
     return PlacedText(
       text: shaped.text, string: shaped.string, kind: .title, color: theme.axisTitle,
       frame: TextFrame(frame))
-  }
-
-  /// The legend at the foot of the page; left out where it would take half of the height.
-  private func placedLegend(
-    in rest: inout PageRect, style: LayoutStyle, text: some TextEngine
-  ) -> LegendLayout {
-    var layouter = LegendLayouter(
-      width: rest.width, height: rest.height * 0.3, x: rest.x, style: style, theme: theme)
-    for legend in legends { layouter.add(legend, text: text) }
-    var legend = layouter.layout
-    guard legend.height > 0, legend.height + style.blockGap < rest.height / 2 else {
-      return LegendLayout()
-    }
-    legend.moveDown(by: rest.maxY - legend.height)
-    rest.height -= legend.height + style.blockGap
-    return legend
   }
 }
 

@@ -1,154 +1,134 @@
 import RenderModel
 import TextModel
 
-/// Arranges legend entries in centred rows or columns.
-struct LegendLayouter {
-  let width: Double
-  /// What the entries of one legend may take.
-  let height: Double
-  let x: Double
+/// Arranges the entries of one legend, from the origin.
+struct LegendLayouter<Text: TextEngine> {
+  /// What the legend may take.
+  let room: SIMD2<Double>
+  /// Whether entries stand one below the other, and bars upright.
+  let isColumn: Bool
   let style: LayoutStyle
   let theme: Theme
-  private(set) var layout = LegendLayout()
+  let text: Text
 
-  init(width: Double, height: Double, x: Double, style: LayoutStyle, theme: Theme) {
-    self.width = width
-    self.height = height
-    self.x = x
-    self.style = style
-    self.theme = theme
-  }
-
-  mutating func add(_ legend: ResolvedLegend, text: some TextEngine) {
+  /// nil where not even one entry has room.
+  func layout(_ legend: ResolvedLegend) -> LegendLayout? {
     switch legend {
-    case .categories(let entries): add(entries, text: text)
-    case .ramp(let title, let colors, let ticks):
-      addBar(title: title, colors: colors, ticks: ticks, text: text)
+    case .categories(let title, let entries):
+      titled(title) { categories(entries, height: room.y - $0) }
+    case .ramp(let ramp):
+      titled(ramp.title) { isColumn ? uprightBar(ramp, height: room.y - $0) : bar(ramp) }
     }
   }
 
-  /// A name with its swatch.
+  /// A title over something; no title where there is none, or where both take too much height.
+  private func titled(
+    _ title: String, _ content: (_ titleHeight: Double) -> LegendLayout?
+  ) -> LegendLayout? {
+    guard !title.isEmpty else { return content(0) }
+    var layout = line(title, font: style.axisTitleFont, color: theme.axisTitle)
+    guard let below = content(layout.frame.height + style.labelGap) else { return content(0) }
+    layout.append(below, gap: style.labelGap, alignment: alignment)
+    return layout.frame.height <= room.y + 1e-6 ? layout : content(0)
+  }
+
+  private var alignment: Double { isColumn ? 0 : 0.5 }
+
+  /// A text by itself, cut to the room.
+  private func line(_ string: String, font: FontSpec, color: RGBA8) -> LegendLayout {
+    var layout = LegendLayout()
+    let shaped = text.fitted(string, font: font, width: room.x)
+    layout.frame = PageRect(x: 0, y: 0, width: shaped.text.width, height: shaped.text.height)
+    layout.add(shaped, at: .zero, color: color)
+    return layout
+  }
+
+  // MARK: Names
+
+  /// A name with its swatch; that which stands for the rest has none.
   private struct Entry {
     var text: ShapedText
     var string: String
-    var color: RGBA8?
+    var swatch: LegendEntry?
   }
 
-  /// One centred row where all fit, else columns of equal width; nothing where no name has room.
-  private mutating func add(_ entries: [(name: String, color: RGBA8)], text: some TextEngine) {
-    let lead = style.swatch + style.swatchGap
+  /// From a swatch's left side to its name.
+  private var lead: Double { style.swatch + style.swatchGap }
+
+  /// One row where all fit, else columns of equal width; in a column as few of these as will do.
+  func categories(_ entries: [LegendEntry], height: Double) -> LegendLayout? {
     var shaped = entries.map { entry in
-      let fitted = text.fitted(entry.name, font: style.legendFont, width: width - lead)
-      return Entry(text: fitted.text, string: fitted.string, color: entry.color)
+      let fitted = text.fitted(entry.name, font: style.legendFont, width: room.x - lead)
+      return Entry(text: fitted.text, string: fitted.string, swatch: entry)
     }
     let widths = shaped.map { lead + $0.text.width }
     let gaps = style.entryGap * Double(max(0, shaped.count - 1))
-    if widths.reduce(gaps, +) <= width {
-      place([shaped], columnWidths: widths)
-      return
+    if !isColumn, widths.reduce(gaps, +) <= room.x {
+      return grid(shaped, rows: 1, widths: widths)
     }
-    var columnWidth = widths.max() ?? 0
-    var columns: Int { max(1, Int((width + style.entryGap) / (columnWidth + style.entryGap))) }
+    var width = widths.max() ?? 0
+    var columns: Int { max(1, Int((room.x + style.entryGap) / (width + style.entryGap))) }
     let rowHeight = (shaped.map(\.text.height).max() ?? 0) + style.textSpacing
-    let rowLimit = max(1, Int(height / rowHeight))
+    let rowLimit = max(1, Int((height + style.textSpacing) / max(rowHeight, 1)))
     if shaped.count > rowLimit * columns {
-      columnWidth = max(columnWidth, rest(shaped.count, text: text).text.width)
+      width = max(width, rest(shaped.count).text.width)
       let shown = rowLimit * columns - 1
-      guard shown > 0 else { return }
-      shaped = shaped.prefix(shown) + [rest(shaped.count - shown, text: text)]
+      guard shown > 0 else { return nil }
+      shaped = shaped.prefix(shown) + [rest(shaped.count - shown)]
     }
-    let rows = stride(from: 0, to: shaped.count, by: columns).map {
-      Array(shaped[$0..<min($0 + columns, shaped.count)])
-    }
-    place(rows, columnWidths: Array(repeating: columnWidth, count: columns))
+    guard width <= room.x + 1e-6 else { return nil }
+    let rows = isColumn ? min(rowLimit, shaped.count) : (shaped.count + columns - 1) / columns
+    let used = isColumn ? (shaped.count + rows - 1) / rows : columns
+    return grid(shaped, rows: rows, widths: Array(repeating: width, count: used))
   }
 
   /// What stands for the entries that have no room.
-  private func rest(_ count: Int, text: some TextEngine) -> Entry {
+  private func rest(_ count: Int) -> Entry {
     let string = "and \(count) more"
     return Entry(text: text.shape(string, font: style.legendFont), string: string)
   }
 
-  /// The distance to the legend above.
-  private mutating func beginLegend() {
-    if layout.height > 0 { layout.height += style.blockGap }
-  }
-
-  private mutating func place(_ rows: [[Entry]], columnWidths: [Double]) {
-    beginLegend()
-    let gaps = style.entryGap * Double(max(0, columnWidths.count - 1))
-    let start = x + (width - columnWidths.reduce(gaps, +)) / 2
-    for (index, row) in rows.enumerated() {
-      if index > 0 { layout.height += style.textSpacing }
-      let rowHeight = row.map(\.text.height).max() ?? 0
-      var left = start
-      for (entry, columnWidth) in zip(row, columnWidths) {
-        place(entry, left: left, rowHeight: rowHeight)
-        left += columnWidth + style.entryGap
+  /// Entries in rows, read along the rows, or in a column down the columns.
+  private func grid(_ entries: [Entry], rows: Int, widths: [Double]) -> LegendLayout {
+    var layout = LegendLayout()
+    let rowHeight = entries.map(\.text.height).max() ?? 0
+    var lefts: [Double] = []
+    var right = 0.0
+    for width in widths {
+      lefts.append(lefts.isEmpty ? 0 : right + style.entryGap)
+      right = (lefts.last ?? 0) + width
+    }
+    for (index, entry) in entries.enumerated() {
+      let (row, column) =
+        isColumn ? (index % rows, index / rows) : (index / widths.count, index % widths.count)
+      let top = Double(row) * (rowHeight + style.textSpacing)
+      if let swatch = entry.swatch {
+        layout.swatches.append(
+          LegendLayout.Swatch(
+            center: [lefts[column] + style.swatch / 2, top + rowHeight / 2], color: swatch.color,
+            symbol: swatch.symbol))
       }
-      layout.height += rowHeight
+      layout.add(
+        (entry.text, entry.string),
+        at: [lefts[column] + (entry.swatch == nil ? 0 : lead), top], color: theme.tickLabel)
     }
+    layout.frame = PageRect(
+      x: 0, y: 0, width: right,
+      height: Double(rows) * (rowHeight + style.textSpacing) - style.textSpacing)
+    return layout
   }
+}
 
-  private mutating func place(_ entry: Entry, left: Double, rowHeight: Double) {
-    var left = left
-    if let color = entry.color {
-      layout.swatches.append(
-        LegendLayout.Swatch(
-          center: [left + style.swatch / 2, layout.height + rowHeight / 2], color: color))
-      left += style.swatch + style.swatchGap
-    }
-    layout.texts.append(
-      PlacedText(
-        text: entry.text, string: entry.string, kind: .legend, color: theme.tickLabel,
-        frame: TextFrame(
-          PageRect(
-            x: left, y: layout.height, width: entry.text.width, height: entry.text.height))))
-  }
-
-  /// A title, a bar, and the values under it.
-  private mutating func addBar(
-    title: String, colors: [RGBA8], ticks: [(place: Double, text: String)], text: some TextEngine
+extension LegendLayout {
+  /// A text with its top left corner at a place.
+  mutating func add(
+    _ shaped: (text: ShapedText, string: String), at corner: SIMD2<Double>, color: RGBA8
   ) {
-    beginLegend()
-    let length = min(style.rampLength, width)
-    let left = x + (width - length) / 2
-    if !title.isEmpty {
-      let shaped = text.fitted(title, font: style.axisTitleFont, width: width)
-      addText(shaped, center: left + length / 2, color: theme.axisTitle)
-      layout.height += style.labelGap
-    }
-    let frame = PageRect(x: left, y: layout.height, width: length, height: style.rampThickness)
-    layout.height += frame.height + style.labelGap
-    let top = layout.height
-    var shown: [PageRect] = []
-    var places: [Double] = []
-    for tick in ticks {
-      let shaped = text.shape(tick.text, font: style.tickLabelFont)
-      let center = left + tick.place * length
-      let candidate = PageRect(
-        x: center - shaped.width / 2, y: top, width: shaped.width, height: shaped.height)
-      guard candidate.x >= x - style.margin, candidate.maxX <= x + width + style.margin,
-        !shown.contains(where: { $0.intersects(candidate, spacing: style.textSpacing) })
-      else { continue }
-      layout.height = top
-      addText((shaped, tick.text), center: center, color: theme.tickLabel)
-      shown.append(candidate)
-      places.append(center)
-    }
-    layout.bars.append(LegendLayout.Bar(frame: frame, colors: colors, ticks: places))
-  }
-
-  private mutating func addText(
-    _ shaped: (text: ShapedText, string: String), center: Double, color: RGBA8
-  ) {
-    layout.texts.append(
+    texts.append(
       PlacedText(
         text: shaped.text, string: shaped.string, kind: .legend, color: color,
         frame: TextFrame(
           PageRect(
-            x: center - shaped.text.width / 2, y: layout.height, width: shaped.text.width,
-            height: shaped.text.height))))
-    layout.height += shaped.text.height
+            x: corner.x, y: corner.y, width: shaped.text.width, height: shaped.text.height))))
   }
 }

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// A rectangle on the page, in points from the top left corner.
 package struct PageRect: Sendable, Hashable {
   package var x: Double
@@ -38,6 +40,24 @@ package struct PageRect: Sendable, Hashable {
   /// The point at fractions of the sides from the top left.
   func point(at fractions: SIMD2<Double>) -> SIMD2<Double> {
     [x + fractions.x * width, y + fractions.y * height]
+  }
+
+  func contains(_ point: SIMD2<Double>) -> Bool {
+    x <= point.x && point.x <= maxX && y <= point.y && point.y <= maxY
+  }
+
+  /// The whole pixels of a page that come nearest; nil for all of it.
+  ///
+  /// - Parameter page: its size in points.
+  func pixels(scale: Double, page: SIMD2<Double>) -> PixelRect? {
+    func edge(_ place: Double, _ end: Double) -> Int {
+      Int(min(max(place, 0), end).rounded())
+    }
+    let end = page * scale
+    let (left, top) = (edge(x * scale, end.x), edge(y * scale, end.y))
+    let (right, bottom) = (edge(maxX * scale, end.x), edge(maxY * scale, end.y))
+    if left == 0, top == 0, right == edge(end.x, end.x), bottom == edge(end.y, end.y) { return nil }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   func inset(by margin: Double) -> PageRect {

@@ -5,13 +5,18 @@ import TextModel
 package struct FrameRequest: Sendable, Hashable {
   /// Replaces the charts' own poses.
   package var pose: PoseSpec?
+  /// Replaces the charts' own cameras; the box keeps the framing of its layout.
+  package var camera: CameraSpec?
   /// Pixels per point.
   package var scale: Double
   /// Straight sRGB.
   package var background: RGBA8
 
-  package init(pose: PoseSpec? = nil, scale: Double, background: RGBA8) {
+  package init(
+    pose: PoseSpec? = nil, camera: CameraSpec? = nil, scale: Double, background: RGBA8
+  ) {
     self.pose = pose
+    self.camera = camera
     self.scale = scale
     self.background = background
   }
@@ -37,7 +42,10 @@ extension PageScene {
     // The page as the pixels have it, so that a rounded size does not stretch the boxes.
     let page = SIMD2(Double(pixels.width), Double(pixels.height)) / request.scale
     let shown = charts.map {
-      $0.items(request.pose ?? $0.pose, page: page, scale: request.scale, text: text)
+      $0.items(
+        request.pose ?? $0.pose, request.camera ?? $0.layout.box?.camera ?? CameraSpec(),
+        page: page,
+        scale: request.scale, text: text)
     }
     let items =
       shown.flatMap(\.items)

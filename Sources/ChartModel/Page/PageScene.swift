@@ -57,7 +57,8 @@ package struct PageScene: Sendable {
         SceneLayer(
           name: "walls", camera: camera, visibility: .painted, source: .perFrame(slots.item)),
         SceneLayer(
-          name: "content", camera: camera, visibility: .solid, source: .fixed(chart.content)),
+          name: "content", camera: camera, visibility: .solid, source: .fixed(chart.content),
+          light: chart.light),
         legend,
         SceneLayer(
           name: "labels", camera: .page, visibility: .painted, source: .perFrame(slots.item + 1)),

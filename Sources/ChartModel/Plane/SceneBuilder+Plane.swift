@@ -13,13 +13,14 @@ extension SceneBuilder {
         return nil
       }
     }
+    let legend = legendItems()
     return ChartScene(
       backdrop: [
         DrawItem(name: "grid", geometry: .segments(gridLines(plane))),
         DrawItem(name: "ticks", geometry: .segments(ticks(plane))),
       ],
-      content: content, legend: legendItems(), layout: layout, pose: chart.pose, reach: 0,
-      diagnostics: diagnostics)
+      content: content, legend: legend, layout: layout, pose: chart.pose, light: chart.light.light,
+      reach: 0, ramps: ramps, diagnostics: diagnostics)
   }
 
   private func gridLines(_ plane: PlaneLayout) -> [SegmentInstance] {

@@ -11,11 +11,11 @@ extension SceneBuilder {
     let count = min(points.x.count, points.y.count)
     let x = PlaneMap(.x, of: chart, in: plane, anchor: points.xAnchor)
     let y = PlaneMap(.y, of: chart, in: plane, anchor: points.yAnchor)
-    let color = planeColors(points, plane)
+    let color = planeColors(points.foreground, plane)
     let size = symbolSizes(points, plane, count: count)
     var notFinite = 0
     var offScale = 0
-    var symbols = PlaneSymbols(points.symbol, count: count)
+    var symbols = PlaneSymbols(points.planeSymbol, count: count)
     for i in 0..<count {
       let p = SIMD2(x.place(of: points.x[i]), y.place(of: points.y[i]))
       guard p.x.isFinite, p.y.isFinite else {
@@ -42,24 +42,24 @@ extension SceneBuilder {
 
   /// The colour of mark i at a place on the ranges 0...1 of the scales.
   private mutating func planeColors(
-    _ points: ResolvedPoints, _ plane: PlaneLayout
+    _ foreground: ResolvedForeground, _ plane: PlaneLayout
   ) -> (_ index: Int, _ place: SIMD2<Double>) -> RGBA8 {
-    let opaque: (Int, SIMD2<Double>) -> RGBA8
-    if case .footprint(let gradient, let geometry) = points.foreground {
+    switch foreground {
+    case .footprint(let gradient, let geometry):
       // Radii are in points, so the unit square is the plot as it lies on the page.
       let (width, height) = (max(plane.plot.width, 1e-9), max(plane.plot.height, 1e-9))
       let footprint = Footprint(
         gradient, geometry, x: 0...width, z: 0...height, pointsPerUnit: 1, palette: palette)
-      opaque = { _, place in footprint.color(x: place.x * width, z: place.y * height) }
-    } else {
-      let color = markColors(points.foreground)
-      opaque = { index, place in color(index, SIMD3(place, 0)) }
-    }
-    guard let opacity = points.opacity else { return opaque }
-    return { index, place in
-      var color = opaque(index, place)
-      color.alpha = RGBA8.byte(Double(color.alpha) / 255 * opacity[index])
-      return color
+      return { _, place in footprint.color(x: place.x * width, z: place.y * height) }
+    case .fading(let foreground, let opacities):
+      let color = planeColors(foreground, plane)
+      return { index, place in
+        let opacity = opacities.indices.contains(index) ? opacities[index] : 1
+        return color(index, place).fading(by: opacity)
+      }
+    case .color, .each, .height, .normal:
+      let color = markColors(foreground)
+      return { index, place in color(index, SIMD3(place, 0)) }
     }
   }
 
@@ -67,7 +67,7 @@ extension SceneBuilder {
   private func symbolSizes(
     _ points: ResolvedPoints, _ plane: PlaneLayout, count: Int
   ) -> (_ index: Int) -> SIMD2<Double> {
-    let unit = points.symbol.unit
+    let unit = points.planeSymbol.unit
     let largest = 2 * max(layout.frame.width, layout.frame.height)
     if let extents = points.extent {
       return { index in

@@ -1,72 +1,81 @@
+import Diagnostics
 import RenderModel
 
 /// The scale from data to colour that all marks of a chart share.
 struct ColorEncoding {
-  private let palette: Palette
-  /// Categories in order of first appearance over all marks.
-  private var categories: [String] = []
-  private var colorByCategory: [String: RGBA8] = [:]
-  private var ramp: [RGBA8] = []
-  private var rampScale: PositionScale?
-  private var rampTitle = ""
+  /// nil where no category colours a mark.
+  let categories: CategoryColors?
+  /// nil where no number and no date does.
+  let ramp: ColorRamp?
+  private let missing: RGBA8
+  private let treatsAllAsCategories: Bool
 
-  init(spec: ChartSpec, palette: Palette) {
-    self.palette = palette
-    var low = Double.infinity
-    var high = -Double.infinity
-    var isDate = false
-    for channel in spec.marks.compactMap(\.colorChannel) {
-      switch channel.column {
-      case .categories(let column):
-        for name in column.names where colorByCategory[name] == nil {
-          colorByCategory[name] = palette.category(categories.count)
-          categories.append(name)
-        }
-      case .numbers(let values), .dates(let values):
-        rampTitle = rampTitle.isEmpty ? channel.label : rampTitle
-        if case .dates = channel.column { isDate = true }
-        guard let extent = finiteExtent(values) else { continue }
-        low = min(low, extent.low)
-        high = max(high, extent.high)
+  init(spec: ChartSpec, palette: Palette, diagnostics: inout Diagnostics) {
+    let scale = spec.colorScale
+    let treatsAllAsCategories = scale.isCategorical
+    var named: [MarkGroup] = []
+    var numbered: [MarkGroup] = []
+    for group in spec.marks {
+      guard let channel = group.colorChannel else { continue }
+      if treatsAllAsCategories || channel.column.numericValues == nil {
+        named.append(group)
+      } else {
+        numbered.append(group)
       }
     }
-    guard low <= high else { return }
-    ramp = Ramp.row(Ramp.coolToWarm, palette: palette)
-    let isConstant = high - low <= max(abs(low), abs(high)) * 1e-13
-    let margin = isConstant ? max(abs(low) * 0.1, 1e-3) : 0
-    rampScale = PositionScale(
-      kind: isDate ? .date : .number, start: low - margin, end: high + margin, range: 0...1)
+    self.treatsAllAsCategories = treatsAllAsCategories
+    missing = palette.system(.gray)
+    categories =
+      named.isEmpty
+      ? nil : CategoryColors(named, scale, palette: palette, diagnostics: &diagnostics)
+    ramp =
+      numbered.isEmpty
+      ? nil
+      : ColorRamp(
+        numbered, scale, sharesRange: !named.isEmpty, palette: palette, diagnostics: &diagnostics)
   }
 
-  /// A colour for each value; grey where it is missing.
+  /// A colour for each value; grey where it is missing or not on the scale.
   func colors(of channel: Channel) -> [RGBA8] {
-    let missing = palette.system(.gray)
-    switch channel.column {
-    case .categories(let column):
-      let colors = column.names.map { colorByCategory[$0] ?? missing }
-      return column.codes.map { $0 < 0 ? missing : colors[Int($0)] }
-    case .numbers(let values), .dates(let values):
-      guard let rampScale else { return Array(repeating: missing, count: values.count) }
-      return values.map { value in
-        value.isFinite ? Ramp.color(ramp, at: rampScale.place(of: value)) : missing
-      }
+    if !treatsAllAsCategories, let values = channel.column.numericValues {
+      return values.map { ramp?.color(of: $0) ?? missing }
     }
+    let column = channel.column.asCategories
+    let colors = column.names.map { categories?[$0] ?? missing }
+    return column.codes.map { $0 < 0 ? missing : colors[Int($0)] }
   }
 
-  var legends: [ResolvedLegend] {
+  /// Data as places on the ramp.
+  ///
+  /// nil for categories, which have no colours between them.
+  func dataRamp(of channel: Channel) -> DataRamp? {
+    guard !treatsAllAsCategories, let values = channel.column.numericValues else { return nil }
+    return ramp?.dataRamp(of: values)
+  }
+
+  /// What explains the colours.
+  ///
+  /// - Parameter isTitled: whether categories say what they are names of; where there is a ramp
+  ///   beside them they do.
+  func legends(isTitled: Bool) -> [ResolvedLegend] {
+    let entry = LegendEntry(name: "missing", color: missing, symbol: .disc)
     var legends: [ResolvedLegend] = []
-    if !categories.isEmpty {
-      let entries = categories.map { (name: $0, color: colorByCategory[$0] ?? palette.category(0)) }
-      legends.append(.categories(entries))
+    if let categories, !categories.entries.isEmpty {
+      legends.append(
+        .categories(
+          title: isTitled || ramp != nil ? categories.title : "",
+          categories.entries + (categories.hasMissing ? [entry] : [])))
     }
-    if let rampScale {
-      let values = rampScale.automaticValues(count: Resolver.wantedTicks)
-      let ticks = zip(values, rampScale.texts(values)).map {
-        (place: rampScale.place(of: $0), text: $1)
-      }
-      legends.append(.ramp(title: rampTitle, colors: ramp, ticks: ticks))
-    }
+    if let ramp { legends.append(ramp.legend(missing: entry)) }
     return legends
+  }
+}
+
+extension ColorScaleSpec {
+  /// Whether numbers and dates are taken for names.
+  fileprivate var isCategorical: Bool {
+    if case .categories = domain { return true }
+    return type == .category
   }
 }
 
@@ -75,5 +84,27 @@ extension MarkGroup {
   var colorChannel: Channel? {
     if case .encoded(let channel) = style.foreground { return channel }
     return nil
+  }
+
+  /// Whether marks that have a place are without a colour.
+  ///
+  /// - Parameter isMissing: whether a mark is without one, by its index.
+  func hasPlacedMark(where isMissing: (Int) -> Bool) -> Bool {
+    let columns = [x, y, z].flatMap(\.columns)
+    return (0..<count).contains { index in
+      isMissing(index) && columns.allSatisfy { $0.hasValue(at: index) }
+    }
+  }
+}
+
+extension Column {
+  /// Whether a value is there and can be drawn.
+  fileprivate func hasValue(at index: Int) -> Bool {
+    switch self {
+    case .numbers(let values), .dates(let values):
+      values.indices.contains(index) && values[index].isFinite
+    case .categories(let column):
+      column.codes.indices.contains(index) && column.codes[index] >= 0
+    }
   }
 }

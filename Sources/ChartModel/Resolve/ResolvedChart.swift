@@ -9,9 +9,12 @@ package struct ResolvedChart: Sendable {
   package var z: ResolvedAxis
   package var marks: [ResolvedMarks]
   package var legends: [ResolvedLegend]
+  /// Where the legend stands, and what is drawn instead of the entries.
+  package var legend: LegendSpec
   package var title: String?
   package var pose: PoseSpec
-  package var projection: ProjectionSpec
+  package var camera: CameraSpec
+  package var light: LightSpec
   package var theme: Theme
   package var diagnostics: Diagnostics
 
@@ -53,9 +56,12 @@ package struct ResolvedTick: Sendable, Hashable {
 /// Marks with their data still in columns.
 package enum ResolvedMarks: Sendable {
   case points(ResolvedPoints)
-  /// Rules and rectangles.
+  /// Rules, rectangles, bars and error bars.
   case spans(ResolvedSpans)
   case surface(ResolvedSurface)
+  case lines(ResolvedLines)
+  case texts(ResolvedTexts)
+  case scattered(ResolvedScatter)
 }
 
 /// Points as columns in the units of the scales; a value that cannot be drawn is NaN.
@@ -66,15 +72,20 @@ package struct ResolvedPoints: Sendable {
   package var foreground: ResolvedForeground
   /// Diameters in units of the box; nil lets the number of points decide.
   package var size: Varying<Double>?
+  /// nil for spheres.
+  package var symbol: Varying<SymbolShape>?
+  /// Of unit length; NaN where a symbol cannot be turned as asked.
+  package var rotation: Varying<RotationSpec>?
   package var lighting: Material.Lighting
   /// Where `x` and `y` are not on the scales but points in the plane.
   package var xAnchor: PlotAnchor?
   package var yAnchor: PlotAnchor?
   /// Sizes in a plane, before `size`.
   package var extent: Varying<SymbolExtent>?
-  package var opacity: Varying<Double>?
   /// In a plane.
-  package var symbol = PlaneSymbol.circle
+  package var planeSymbol = PlaneSymbol.circle
+  /// How lines are stroked; nil for the default.
+  package var line: LineSpec?
 }
 
 /// Marks that reach from a start to an end on some axes.
@@ -88,29 +99,16 @@ package struct ResolvedSpans: Sendable {
   package var zEnd: [Double]?
 }
 
-/// A function sampled on a grid.
-package struct ResolvedSurface: Sendable {
-  package var samples: SurfaceSamples
-  package var foreground: ResolvedForeground
-  package var lighting: Material.Lighting
-}
-
 /// Where the colours of marks come from.
-package enum ResolvedForeground: Sendable {
+package indirect enum ResolvedForeground: Sendable {
   case color(RGBA8)
   /// One for each mark.
   case each([RGBA8])
   /// By place on the y axis between two places.
   case height(GradientSpec, low: Double, high: Double)
-  case normal
+  case normal(opacity: Double)
   /// Over the footprint, whose sides are the ranges of x and z.
   case footprint(GradientSpec, GradientGeometry)
-}
-
-/// What explains colours to the reader.
-package enum ResolvedLegend: Sendable {
-  /// Names with their colours; what they are names of goes without saying.
-  case categories([(name: String, color: RGBA8)])
-  /// A colour bar with its ticks as fractions of its length.
-  case ramp(title: String, colors: [RGBA8], ticks: [(place: Double, text: String)])
+  /// Colours that differ from place to place, times an opacity for each mark.
+  case fading(ResolvedForeground, [Double])
 }

@@ -4,8 +4,6 @@ import Glibc
 extension Resolver {
   /// How many values an axis of a box aims at.
   static let wantedTicks = 5
-  /// Below this the reciprocal of a span overflows.
-  static let leastSpan = 1e-290
 
   /// The scale of one axis: its kind, its domain and its range.
   mutating func scale(_ axis: PositionAxis, surfaces: [SurfaceSamples]) -> PositionScale {
@@ -64,7 +62,7 @@ extension Resolver {
   ) -> (start: Double, end: Double) {
     switch spec[axis].domain {
     case .numbers(let start, let end), .dates(let start, let end):
-      if let usable = declaredDomain(start, end, transform) { return usable }
+      if let usable = DataDomain.declared(start, end, transform) { return usable }
       diagnostics.note(
         .other("the \(axis.name) domain does not suit its scale; the data's own is used instead"))
     case .automatic, .categories:
@@ -72,43 +70,19 @@ extension Resolver {
     }
     let domain = automaticDomain(
       axis, kind: kind, transform: transform,
-      values: columns.compactMap(\.numericValues) + surfaces.map(\.heights))
+      values: columns.compactMap(\.numericValues) + surfaces.map(\.heights)
+        + [barExtent(axis, transform)])
     return isReversed(spec[axis].domain) ? (domain.high, domain.low) : (domain.low, domain.high)
-  }
-
-  /// A declared domain, widened when it is a single value; nil when it cannot be drawn.
-  private func declaredDomain(
-    _ start: Double, _ end: Double, _ transform: ScaleTransform
-  ) -> (start: Double, end: Double)? {
-    guard start.isFinite, end.isFinite, (end - start).isFinite else { return nil }
-    guard transform.apply(start).isFinite, transform.apply(end).isFinite else { return nil }
-    if transform.apply(start) != transform.apply(end) { return (start, end) }
-    let widened = widened(start, transform)
-    return (widened.low, widened.high)
   }
 
   private func automaticDomain(
     _ axis: PositionAxis, kind: PositionScale.Kind, transform: ScaleTransform, values: [[Double]]
   ) -> (low: Double, high: Double) {
-    var low = Double.infinity
-    var high = -Double.infinity
-    for column in values {
-      for value in column where value.isFinite && transform.apply(value).isFinite {
-        low = min(low, value)
-        high = max(high, value)
-      }
+    let includesZero = kind == .number && includesZero(axis)
+    guard let (low, high) = DataDomain.of(values, transform, includesZero: includesZero) else {
+      return emptyDomain(axis, kind, transform)
     }
-    guard low <= high else { return emptyDomain(axis, kind, transform) }
-    if includesZero(axis), transform != .log, kind == .number {
-      low = min(low, 0)
-      high = max(high, 0)
-    }
-    guard (high - low).isFinite else { return (low / 4, high / 4) }
-    // A spread that is only rounding noise is no spread: its ticks could not be told apart.
-    if high - low <= max(abs(low), abs(high)) * 1e-13 || high - low < Resolver.leastSpan {
-      (low, high) = widened(low, transform)
-    }
-    if kind == .date { return (low, high) }
+    if kind == .date || (axis != .y && spec.marks.contains(where: \.isBar)) { return (low, high) }
     return rounded(low, high, axis, transform)
   }
 
@@ -133,15 +107,6 @@ extension Resolver {
       }
     }
     return (wanted.roundsLow ? nice.low : low, wanted.roundsHigh ? nice.high : high)
-  }
-
-  /// The domain round a single value.
-  private func widened(
-    _ value: Double, _ transform: ScaleTransform
-  ) -> (low: Double, high: Double) {
-    if transform == .log { return (value / 2, value * 2) }
-    let margin = abs(value) < Resolver.leastSpan ? 1 : abs(value) * 0.1
-    return (value - margin, value + margin)
   }
 
   /// The domain of an axis with no data: that of a function's inputs, or a plain one.

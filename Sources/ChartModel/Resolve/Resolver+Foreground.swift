@@ -1,8 +1,28 @@
 import RenderModel
 
 extension Resolver {
-  /// The colours of a mark group.
+  /// The colours of a mark group, as see-through as its opacity has them.
   mutating func foreground(
+    _ style: MarkStyle, scales: PlotScales, encoding: ColorEncoding, count: Int
+  ) -> ResolvedForeground {
+    let colors = opaqueForeground(style, scales: scales, encoding: encoding, count: count)
+    return style.opacity.map { colors.fading(by: opacity($0)) } ?? colors
+  }
+
+  /// Opacities held to 0...1; what is not finite is counted, and not seen.
+  private mutating func opacity(_ opacity: Varying<Double>) -> Varying<Double> {
+    var notFinite = 0
+    let held = opacity.map { value -> Double in
+      if !value.isFinite { notFinite += 1 }
+      return value.isFinite ? min(max(value, 0), 1) : 0
+    }
+    if notFinite > 0 {
+      diagnostics.note(.dropped(count: notFinite, place: "opacity", reason: .notFinite))
+    }
+    return held
+  }
+
+  private mutating func opaqueForeground(
     _ style: MarkStyle, scales: PlotScales, encoding: ColorEncoding, count: Int
   ) -> ResolvedForeground {
     switch style.foreground {
@@ -22,12 +42,12 @@ extension Resolver {
         diagnostics.note(
           .other("the range of heightBased is not on the y scale; the whole axis is used instead"))
         return .height(
-          gradient ?? Ramp.coolToWarm, low: scales.y.range.lowerBound,
+          gradient ?? spec.colorScale.ramp, low: scales.y.range.lowerBound,
           high: scales.y.range.upperBound)
       }
-      return .height(gradient ?? Ramp.coolToWarm, low: low, high: high)
+      return .height(gradient ?? spec.colorScale.ramp, low: low, high: high)
     case .normalBased:
-      return .normal
+      return .normal(opacity: 1)
     case .gradient(let gradient, let geometry):
       return .footprint(gradient, geometry)
     }

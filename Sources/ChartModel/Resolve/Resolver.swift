@@ -18,8 +18,10 @@ struct Resolver {
   var diagnostics = Diagnostics()
 
   init(spec: ChartSpec, theme: Theme) {
+    var spec = spec
+    BarStacker.stack(&spec.marks)
     self.spec = spec
-    palette = Palette(theme: spec.theme ?? theme)
+    palette = Palette(theme: spec.theme ?? theme, categorical: spec.colorScale.palette)
   }
 
   mutating func resolve() -> ResolvedChart {
@@ -31,44 +33,70 @@ struct Resolver {
     }
     let y = scale(.y, surfaces: samples.compactMap { $0 })
 
-    let encoding = ColorEncoding(spec: spec, palette: palette)
-    let scales = PlotScales(x: x, y: y, z: z)
+    let encoding = ColorEncoding(spec: spec, palette: palette, diagnostics: &diagnostics)
+    let sizes = SizeEncoding(spec)
+    let scales = proportioned(PlotScales(x: x, y: y, z: z))
     let marks = zip(spec.marks, samples).map { group, samples in
-      resolve(group, samples: samples, scales: scales, encoding: encoding)
+      resolve(group, samples: samples, scales: scales, encoding: encoding, sizes: sizes)
     }
+    let yAxis = axis(.y, scales.y)
     return ResolvedChart(
-      plot: spec.plot, x: axis(.x, x), y: axis(.y, y), z: axis(.z, z), marks: marks,
-      legends: spec.legend.visibility == .hidden ? [] : encoding.legends,
-      title: spec.title, pose: spec.pose, projection: spec.projection, theme: palette.theme,
-      diagnostics: diagnostics)
+      plot: spec.plot, x: axis(.x, scales.x), y: yAxis, z: axis(.z, scales.z), marks: marks,
+      legends: legends(encoding, marks: marks, y: yAxis), legend: spec.legend,
+      title: spec.title, pose: spec.pose, camera: camera(), light: spec.light,
+      theme: palette.theme, diagnostics: diagnostics)
+  }
+
+  /// The camera with its numbers held within their limits.
+  private mutating func camera() -> CameraSpec {
+    let held = spec.camera.held
+    if let angle = held.fieldOfView, angle != spec.camera.fieldOfView {
+      diagnostics.note(
+        .other("a field of view is from 1 to 120 degrees; \(angle) is used instead"))
+    }
+    if held.fieldOfView != nil, held.projection == .orthographic {
+      diagnostics.note(
+        .other("an orthographic chart has no field of view; a perspective one has"))
+    }
+    if held.zoom != spec.camera.zoom {
+      diagnostics.note(.other("a zoom is from 0.05 to 50; \(held.zoom) is used instead"))
+    }
+    return held
   }
 
   private mutating func resolve(
-    _ group: MarkGroup, samples: SurfaceSamples?, scales: PlotScales, encoding: ColorEncoding
+    _ group: MarkGroup, samples: SurfaceSamples?, scales: PlotScales, encoding: ColorEncoding,
+    sizes: SizeEncoding
   ) -> ResolvedMarks {
-    if let samples {
-      return .surface(
-        ResolvedSurface(
-          samples: samples,
-          foreground: foreground(group.style, scales: scales, encoding: encoding, count: 1),
-          lighting: lighting(group.style)))
+    if let surface = surface(group, samples: samples, scales: scales, encoding: encoding) {
+      return surface
     }
-    let points = ResolvedPoints(
+    var points = ResolvedPoints(
       x: values(of: group.x, on: scales.x), y: values(of: group.y, on: scales.y),
       z: values(of: group.z, on: scales.z),
       foreground: foreground(
         group.style, scales: scales, encoding: encoding, count: group.count),
       size: group.style.symbolSize, lighting: lighting(group.style), xAnchor: group.x.anchor,
-      yAnchor: group.y.anchor, extent: group.style.symbolExtent, opacity: group.style.opacity,
-      symbol: group.style.planeSymbol ?? .circle)
-    if case .point = group.mark { return .points(points) }
-    return .spans(
-      ResolvedSpans(
-        mark: group.mark, starts: points, xEnd: ends(of: group.x, on: scales.x),
-        yEnd: ends(of: group.y, on: scales.y), zEnd: ends(of: group.z, on: scales.z)))
+      yAnchor: group.y.anchor, extent: group.style.symbolExtent,
+      planeSymbol: group.style.planeSymbol ?? .circle, line: group.style.line)
+    switch group.mark {
+    case .point:
+      resolveSymbols(group.style, sizes, &points)
+      return .points(points)
+    case .line: return .lines(lines(group, vertices: points, encoding: encoding))
+    case .text(let spec):
+      return .texts(
+        ResolvedTexts(places: points, spec: spec, hasOwnColor: group.style.hasForeground))
+    case .bar(let bar): return .spans(bars(bar, group, places: points, scales: scales))
+    case .rule, .rectangle, .errorBar, .surface, .grid, .scattered:
+      return .spans(
+        ResolvedSpans(
+          mark: group.mark, starts: points, xEnd: ends(of: group.x, on: scales.x),
+          yEnd: ends(of: group.y, on: scales.y), zEnd: ends(of: group.z, on: scales.z)))
+    }
   }
 
-  private func lighting(_ style: MarkStyle) -> Material.Lighting {
+  func lighting(_ style: MarkStyle) -> Material.Lighting {
     func fraction(_ value: Double?, else standard: Double) -> Float {
       let value = value.flatMap { $0.isNaN ? nil : $0 } ?? standard
       return Float(min(max(value, 0), 1))
@@ -106,11 +134,34 @@ struct Resolver {
   }
 }
 
+extension MarkStyle {
+  fileprivate var hasForeground: Bool {
+    if case .automatic = foreground { false } else { true }
+  }
+}
+
 /// The three position scales of a box; that of z means nothing in a plane.
 package struct PlotScales: Sendable, Hashable {
   package var x: PositionScale
   package var y: PositionScale
   package var z: PositionScale
+
+  package subscript(axis: PositionAxis) -> PositionScale {
+    get {
+      switch axis {
+      case .x: x
+      case .y: y
+      case .z: z
+      }
+    }
+    set {
+      switch axis {
+      case .x: x = newValue
+      case .y: y = newValue
+      case .z: z = newValue
+      }
+    }
+  }
 }
 
 extension Column {

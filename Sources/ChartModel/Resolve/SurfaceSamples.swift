@@ -68,7 +68,7 @@ package struct SurfaceSamples: Sendable {
   }
 
   /// A sampler's answer cut or filled to the length asked for.
-  private static func fitted(_ values: [Double], count: Int) -> [Double] {
+  static func fitted(_ values: [Double], count: Int) -> [Double] {
     if values.count == count { return values }
     return Array(values.prefix(count)) + Array(repeating: .nan, count: max(0, count - values.count))
   }

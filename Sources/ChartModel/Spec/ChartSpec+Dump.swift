@@ -7,9 +7,16 @@ extension ChartSpec {
       if !parts.isEmpty { lines.append("\(axis.name) " + parts.joined(separator: " ")) }
     }
     if plot == .plane { lines.insert("plane", at: 0) }
-    if legend.visibility != .automatic { lines.append("legend \(legend.visibility)") }
+    let colors = colorScale.dumpParts
+    if !colors.isEmpty { lines.append("colors " + colors.joined(separator: " ")) }
+    let legend = legend.dumpParts
+    if !legend.isEmpty { lines.append("legend " + legend.joined(separator: " ")) }
     if pose != .standard { lines.append("pose \(pose.azimuth) \(pose.inclination)") }
-    if projection != .automatic { lines.append("projection \(projection)") }
+    if camera.projection != .automatic { lines.append("projection \(camera.projection)") }
+    if let angle = camera.fieldOfView { lines.append("field of view \(angle)") }
+    if camera.zoom != 1 { lines.append("zoom \(camera.zoom)") }
+    if proportions != .cube { lines.append("proportions \(proportions)") }
+    if light != .standard { lines.append("light \(light)") }
     if let title { lines.append("title '\(title)'") }
     if let theme { lines.append("theme \(theme)") }
     return lines.joined(separator: "\n")
@@ -19,14 +26,7 @@ extension ChartSpec {
 extension AxisSpec {
   fileprivate var dumpParts: [String] {
     var parts: [String] = []
-    switch domain {
-    case .automatic(nil, nil): break
-    case .automatic(let zero, let reversed):
-      parts.append("automatic" + flag("zero", zero) + flag("reversed", reversed))
-    case .numbers(let start, let end): parts.append("numbers \(start) to \(end)")
-    case .dates(let start, let end): parts.append("dates \(start) to \(end)")
-    case .categories(let names): parts.append("categories \(elided(names))")
-    }
+    if let domain = domain.dump { parts.append(domain) }
     if let range { parts.append("range \(range.lowerBound) to \(range.upperBound)") }
     if padding != AxisPadding() { parts.append("padding \(padding.start) and \(padding.end)") }
     if let scale { parts.append("scale \(scale)") }
@@ -44,6 +44,20 @@ extension AxisSpec {
     if let alignment = titlePlace.alignment { parts.append("title at \(alignment)") }
     if let spacing = titlePlace.spacing { parts.append("title spacing \(spacing)") }
     return parts
+  }
+}
+
+extension DomainSpec {
+  /// nil for the automatic one.
+  var dump: String? {
+    switch self {
+    case .automatic(nil, nil): nil
+    case .automatic(let zero, let reversed):
+      "automatic" + flag("zero", zero) + flag("reversed", reversed)
+    case .numbers(let start, let end): "numbers \(start) to \(end)"
+    case .dates(let start, let end): "dates \(start) to \(end)"
+    case .categories(let names): "categories \(elided(names))"
+    }
   }
 }
 
@@ -69,7 +83,8 @@ extension MarkGroup {
   fileprivate var dump: String {
     let hasDepth = !z.label.isEmpty || z.column.count > 0
     let axes = hasDepth ? PositionAxis.allCases : [.x, .y]
-    return mark.name + axes.map { " \($0.name) \(self[$0].dump)" }.joined() + style.dump
+    return mark.name + axes.map { " \($0.name) \(self[$0].dump)" }.joined()
+      + (series.map { " series \($0.dump)" } ?? "") + mark.dump + style.dump
   }
 }
 
@@ -86,14 +101,23 @@ extension MarkStyle {
     case .normalBased: parts.append("normal")
     case .gradient(let gradient, let geometry): parts.append("\(geometry.dump) \(gradient.dump)")
     }
+    if let symbol { parts.append("symbol \(symbol.dump(\.rawValue))") }
+    if let symbolRotation { parts.append("rotation \(symbolRotation.dump(\.dump))") }
     if let symbolSize { parts.append("size \(symbolSize.dump { "\($0)" })") }
     if let planeSymbol { parts.append("symbol \(planeSymbol.name)") }
     if let symbolExtent { parts.append("extent \(symbolExtent.dump { "\($0)" })") }
+    if let symbolSizeData { parts.append("size by \(symbolSizeData.dump)") }
     if let opacity { parts.append("opacity \(opacity.dump { "\($0)" })") }
     if let metalness { parts.append("metalness \(metalness)") }
     if let roughness { parts.append("roughness \(roughness)") }
+    if let line { parts.append(line.dump) }
+    if let surfaceLines { parts.append(surfaceLines.dump) }
     return parts.map { " " + $0 }.joined()
   }
+}
+
+extension RotationSpec {
+  fileprivate var dump: String { "(\(imaginary.x) \(imaginary.y) \(imaginary.z) \(real))" }
 }
 
 extension GradientGeometry {
@@ -112,7 +136,7 @@ extension GradientGeometry {
 }
 
 extension GradientSpec {
-  fileprivate var dump: String {
+  var dump: String {
     "[" + stops.map { "\($0.color.dump) \($0.location)" }.joined(separator: ", ") + "]"
   }
 }
@@ -123,6 +147,8 @@ extension ColorSpec {
     case .system(let color, 1): color.rawValue
     case .system(let color, let opacity): "\(color.rawValue)*\(opacity)"
     case .srgb(let red, let green, let blue, let opacity): "(\(red) \(green) \(blue) \(opacity))"
+    case .mix(let first, let second, let fraction, let isPerceptual):
+      "mix(\(first.dump), \(second.dump), \(fraction)\(isPerceptual ? "" : ", device"))"
     }
   }
 }
@@ -161,7 +187,7 @@ extension Column {
 }
 
 /// A list in brackets; of a long one the beginning and the count.
-private func elided<Value>(_ values: [Value]) -> String {
+func elided<Value>(_ values: [Value]) -> String {
   let shown = values.prefix(8).map { "\($0)" }.joined(separator: ", ")
   return values.count > 8 ? "[\(shown), ... \(values.count)]" : "[\(shown)]"
 }

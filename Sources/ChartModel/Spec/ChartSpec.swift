@@ -7,9 +7,13 @@ package struct ChartSpec: Sendable {
   package var x = AxisSpec()
   package var y = AxisSpec()
   package var z = AxisSpec()
+  /// From data to colour.
+  package var colorScale = ColorScaleSpec()
   package var legend = LegendSpec()
   package var pose = PoseSpec.standard
-  package var projection = ProjectionSpec.automatic
+  package var camera = CameraSpec()
+  package var proportions = BoxProportions.cube
+  package var light = LightSpec.standard
   package var title: String?
   /// Light or dark where the source asks for it; nil leaves it to the renderer.
   package var theme: Theme?
@@ -81,13 +85,6 @@ package enum ProjectionSpec: Sendable, Hashable {
   case automatic
   case orthographic
   case perspective
-}
-
-/// Whether and how the legend is drawn.
-package struct LegendSpec: Sendable, Hashable {
-  package var visibility = VisibilitySpec.automatic
-
-  package init() {}
 }
 
 /// Shown, hidden, or as the chart sees fit.

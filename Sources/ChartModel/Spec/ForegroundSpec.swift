@@ -19,6 +19,8 @@ package enum ColorSpec: Sendable, Hashable {
   case srgb(red: Double, green: Double, blue: Double, opacity: Double)
   /// A system colour, which follows the theme, times an opacity.
   case system(SystemColor, opacity: Double)
+  /// The first with a fraction of the second, in OKLab or else in encoded sRGB.
+  indirect case mix(ColorSpec, ColorSpec, by: Double, isPerceptual: Bool)
 }
 
 /// The colours that have a light and a dark form; `Palette` has their values.

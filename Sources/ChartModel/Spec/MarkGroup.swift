@@ -1,20 +1,25 @@
 /// Marks of one kind with the same set of channels and modifiers.
 package struct MarkGroup: Sendable {
   package var mark: Mark
-  /// All columns have the same length; those of a function, and z in a plane, are empty.
+  /// All columns have the same length, but for a grid; those of a function, and z in a plane, are
+  /// empty.
   package var x: Channel
   package var y: Channel
   package var z: Channel
+  /// What parts the vertices of a line mark into lines; nil leaves it to the encoded categories.
+  package var series: Channel?
   package var style: MarkStyle
 
   package init(
     _ mark: Mark, x: Channel, y: Channel, z: Channel = Channel(label: ""),
+    series: Channel? = nil,
     style: MarkStyle = MarkStyle()
   ) {
     self.mark = mark
     self.x = x
     self.y = y
     self.z = z
+    self.series = series
     self.style = style
   }
 
@@ -41,6 +46,22 @@ package enum Mark: Sendable {
   case rectangle
   /// The surface of a function of x and z.
   case surface(SurfaceFunction)
+  /// Vertices joined by straight strokes in the order of the data.
+  case line
+  /// A box that stands on the floor at a place of x and z, up or down to y.
+  case bar(BarSpec)
+  /// A rule with a cap at each end, for a margin of error.
+  case errorBar(ErrorBarSpec)
+  /// Texts, upright on the page at their places.
+  case text(TextMarkSpec)
+  /// The surface of data on a grid: places along x, places along z, and heights, row after row of z,
+  /// each along x: `heights[row * width + column]`. The columns differ in length.
+  case grid
+  /// The surface through points anywhere.
+  ///
+  /// - Parameter maximumEdge: leaves out triangles with a longer side over the floor, in units of the
+  ///   box; nil keeps all.
+  case scattered(maximumEdge: Double?)
 
   /// A word for dumps and messages.
   package var name: String {
@@ -49,6 +70,12 @@ package enum Mark: Sendable {
     case .rule: "rules"
     case .rectangle: "rectangles"
     case .surface: "surface"
+    case .line: "lines"
+    case .bar: "bars"
+    case .errorBar: "error bars"
+    case .text: "texts"
+    case .grid: "grid"
+    case .scattered: "scattered surface"
     }
   }
 }
@@ -63,12 +90,22 @@ package struct MarkStyle: Sendable {
   package var symbolExtent: Varying<SymbolExtent>?
   /// In a plane; nil for a circle.
   package var planeSymbol: PlaneSymbol?
-  /// 0...1, times the opacity of the colour.
+  /// Data to which the area of a point as it is seen is proportional; goes before `symbolSize`.
+  package var symbolSizeData: Channel?
+  /// nil for spheres.
+  package var symbol: Varying<SymbolShape>?
+  /// How symbols are turned; nil for not at all.
+  package var symbolRotation: Varying<RotationSpec>?
+  /// What the alpha of the marks is multiplied by, 0...1; nil for 1.
   package var opacity: Varying<Double>?
   /// 0...1; nil for the default.
   package var metalness: Double?
   /// 0...1; nil for the default.
   package var roughness: Double?
+  /// How lines and rules are stroked; nil for the default.
+  package var line: LineSpec?
+  /// Of a surface; nil for none.
+  package var surfaceLines: SurfaceLines?
 
   package init() {}
 }
@@ -78,17 +115,18 @@ package enum Varying<Value: Sendable>: Sendable {
   case same(Value)
   case each([Value])
 
-  package func map<Other>(_ transform: (Value) -> Other) -> Varying<Other> {
-    switch self {
-    case .same(let value): .same(transform(value))
-    case .each(let values): .each(values.map(transform))
-    }
-  }
-
   package subscript(index: Int) -> Value {
     switch self {
     case .same(let value): value
     case .each(let values): values[index]
+    }
+  }
+
+  /// Each value put through a function.
+  package func map<Other: Sendable>(_ transform: (Value) -> Other) -> Varying<Other> {
+    switch self {
+    case .same(let value): .same(transform(value))
+    case .each(let values): .each(values.map(transform))
     }
   }
 }

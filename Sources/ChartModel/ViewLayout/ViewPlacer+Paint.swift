@@ -13,8 +13,9 @@ extension ViewPlacer {
     }
     guard isInside(frame, surroundings) else { return }
     layout.marks.append(.chart(layout.charts.count))
-    layout.charts.append(
-      (charts[index], charts[index].laidOut(in: frame, text: layouter.text)))
+    let placed = charts[index].laidOut(in: frame, text: layouter.text)
+    layout.diagnostics.merge(placed.diagnostics)
+    layout.charts.append((charts[index], placed))
   }
 
   /// Paints a leaf that is no chart.

@@ -17,7 +17,7 @@ extension View {
   nonisolated public func chart3DCameraProjection(
     _ projection: Chart3DCameraProjection = .automatic
   ) -> some View {
-    changingChart { $0.spec.projection = projection.spec }
+    changingChart { $0.spec.camera.projection = projection.spec }
   }
 
   /// Chooses how 3D charts are shown where there is depth to show them in; a picture is flat.

@@ -8,7 +8,7 @@ package enum ChannelLabel: Equatable, Sendable {
   indirect case localized(Text)
 
   /// The characters in an environment.
-  func resolved(in environment: EnvironmentValues) -> String {
+  package func resolved(in environment: EnvironmentValues) -> String {
     switch self {
     case .plain(let string): string
     case .localized(let text): text.resolvedString(in: environment)

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A value to be drawn, with the name of what it measures.
 public struct PlottableValue<Value: Plottable> {
-  @usableFromInline let datum: Datum
+  @usableFromInline package let datum: Datum
 
   @inlinable init(_ label: ChannelLabel, _ value: Value) {
     datum = Datum(label: label, value: value.primitivePlottable._plotted)

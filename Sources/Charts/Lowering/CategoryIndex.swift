@@ -29,6 +29,8 @@ final class CategoryRegistry {
   enum Key: Hashable {
     case axis(PositionAxis)
     case foreground(label: String)
+    case symbolSize(label: String)
+    case series(label: String)
   }
 
   private var indices: [Key: CategoryIndex] = [:]

@@ -16,9 +16,10 @@ struct ChannelBuilder {
     end = datum.end == nil ? nil : ColumnBuilder(kind: datum.kind, index: index)
   }
 
-  /// Whether a datum has the same name, and is a range where these are ranges.
+  /// Whether a datum has the same name and kind, and is a range where these are ranges.
   func accepts(_ datum: Datum) -> Bool {
-    (datum.end == nil) == (end == nil) && datum.label == label && datum.anchors == anchors
+    (datum.end == nil) == (end == nil) && datum.label == label && datum.kind == start.kind
+      && datum.anchors == anchors
   }
 
   mutating func append(_ datum: Datum) {

@@ -11,7 +11,7 @@ import SwiftUICore
 public struct _ChartLowering {
   let plot: PlotKind
   @usableFromInline package let environment: EnvironmentValues
-  @usableFromInline var style = InheritedStyle()
+  @usableFromInline package var style = InheritedStyle()
   private var diagnostics: Diagnostics
   private var groups: [OpenGroup] = []
   /// The group of the last mark, which is asked first.
@@ -63,20 +63,40 @@ public struct _ChartLowering {
     groups.append(.finished(group))
   }
 
+  /// What the modifiers round the content write beside marks.
+  package var inheritedAnnotation: Annotation3D? { style.annotation }
+
   /// The look that the modifiers round the content give to marks that are in columns already.
   package var inheritedStyle: MarkStyle { style.spec(categories: categories, in: environment) }
 
-  private mutating func add(_ mark: Mark, _ data: PositionData) {
+  /// Adds a mark; one that has no place is noted instead.
+  ///
+  /// - Parameter series: the line to which a line mark's vertex belongs.
+  package mutating func add(_ mark: Mark, _ data: PositionData, series: Datum? = nil) {
     let data =
       data.hasBins ? data.resolvingBins(rangeCount: mark.rangeCount, in: environment) : data
-    guard hasShape(mark, data), fits(data.kinds, mark) else { return }
-    accumulator(mark, data).append(data, style: style)
+    guard hasShape(mark, rangedOn: data.rangedAxes), fits(data.kinds, mark) else { return }
+    accumulator(mark, data, series).append(mark, data, series: series, style: style)
+    if let annotation = style.annotation { add(annotation, beside: mark, data) }
+  }
+
+  /// Writes a text beside a mark.
+  private mutating func add(_ annotation: Annotation3D, beside mark: Mark, _ data: PositionData) {
+    let outer = style
+    style = InheritedStyle()
+    let look = mark.annotated(annotation.style, symbolSize: outer.symbolSize.fixed)
+    add(.text(TextMarkSpec(texts: [annotation.text], style: look)), data.annotated)
+    style = outer
+  }
+
+  /// Notes what could not be honoured.
+  package mutating func note(_ warning: Warning) {
+    diagnostics.note(warning)
   }
 
   /// Whether there are as many ranges as the mark needs; notes a warning if not.
-  private mutating func hasShape(_ mark: Mark, _ data: PositionData) -> Bool {
-    let ranged = data.rangedAxes
-    if ranged.count == mark.rangeCount { return true }
+  package mutating func hasShape(_ mark: Mark, rangedOn ranged: [String]) -> Bool {
+    if mark.accepts(rangesOn: ranged) { return true }
     let found =
       switch ranged.count {
       case 0: "no range"
@@ -123,10 +143,14 @@ public struct _ChartLowering {
   /// How many groups are looked through, from the newest, for one that fits.
   private static let searchDepth = 16
 
-  private mutating func accumulator(_ mark: Mark, _ data: PositionData) -> MarkAccumulator {
-    if let newest, newest.accepts(mark, data, style: style) { return newest }
+  private mutating func accumulator(
+    _ mark: Mark,
+    _ data: PositionData,
+    _ series: Datum?
+  ) -> MarkAccumulator {
+    if let newest, newest.accepts(mark, data, series: series, style: style) { return newest }
     for case .open(let group) in groups.suffix(Self.searchDepth).reversed()
-    where group.accepts(mark, data, style: style) {
+    where group.accepts(mark, data, series: series, style: style) {
       newest = group
       return group
     }
@@ -134,6 +158,7 @@ public struct _ChartLowering {
       mark,
       on: plot,
       like: data,
+      series: series,
       style: style,
       categories: categories,
       in: environment
@@ -157,6 +182,7 @@ public struct _ChartLowering {
       case .finished(let group): group
       }
     }
+    modifyColorDomain(in: &spec)
     for axis in PositionAxis.allCases {
       modifyDomain(of: axis, in: &spec)
       guard let declarations = settings.axisMarks[axis.rawValue] else { continue }
@@ -178,15 +204,43 @@ public struct _ChartLowering {
 
   /// Lets the closure change the domain that the marks give.
   private mutating func modifyDomain(of axis: PositionAxis, in spec: inout ChartSpec) {
-    guard let modifier = environment.chart.domainModifiers[axis.rawValue],
-      case .automatic(let includesZero, let reversed) = spec[axis].domain
-    else { return }
-    let (domain, problem) = modifier.domain(
+    modify(
+      &spec[axis].domain,
+      environment.chart.domainModifiers[axis.rawValue],
       spec.marks.flatMap { $0[axis].columns },
-      includesZero: includesZero ?? (plot == .plane),
+      of: axis.name,
+      includesZero: plot == .plane
+    )
+  }
+
+  /// Lets the closure change the domain that the marks give their colours.
+  private mutating func modifyColorDomain(in spec: inout ChartSpec) {
+    let columns = spec.marks.flatMap { group in
+      if case .encoded(let channel) = group.style.foreground { channel.columns } else { [Column]() }
+    }
+    modify(
+      &spec.colorScale.domain,
+      environment.chart.colorDomainModifier,
+      columns,
+      of: "colours",
+      includesZero: false
+    )
+  }
+
+  private mutating func modify(
+    _ declared: inout DomainSpec,
+    _ modifier: InferredDomainModifier?,
+    _ columns: [Column],
+    of name: String,
+    includesZero standard: Bool
+  ) {
+    guard let modifier, case .automatic(let includesZero, let reversed) = declared else { return }
+    let (domain, problem) = modifier.domain(
+      columns,
+      includesZero: includesZero ?? standard,
       reversed: reversed ?? false
     )
-    if let domain { spec[axis].domain = domain }
-    if let problem { diagnostics.note(.other("\(axis.name): \(problem)")) }
+    if let domain { declared = domain }
+    if let problem { diagnostics.note(.other("\(name): \(problem)")) }
   }
 }

@@ -3,18 +3,20 @@ import Diagnostics
 import SwiftUICore
 
 /// What the modifiers round a chart say of it, on its way down to the chart.
-struct ChartSettings {
+package struct ChartSettings {
   /// All but the marks.
-  var spec = ChartSpec()
+  package var spec = ChartSpec()
   /// The axis marks of each axis, by its raw value; nil for the default.
   var axisMarks: [[AxisMarksDeclaration]?] = [nil, nil, nil]
   /// What changes the domains that the marks give, by the raw value of the axis.
   var domainModifiers: [InferredDomainModifier?] = [nil, nil, nil]
+  /// What changes the domain that the marks give their colours.
+  var colorDomainModifier: InferredDomainModifier?
   /// What could not be honoured.
   var diagnostics = Diagnostics()
 
   /// Notes a warning as a sentence.
-  mutating func warn(_ sentence: String) {
+  package mutating func warn(_ sentence: String) {
     diagnostics.note(.other(sentence))
   }
 
@@ -52,7 +54,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Changes what is said of the charts in this view.
-  nonisolated func changingChart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+  nonisolated package func changingChart(
+    _ change: @escaping (inout ChartSettings) -> Void
+  ) -> some View {
     changingEnvironment { change(&$0.chart) }
   }
 }

@@ -8,6 +8,7 @@ struct ForegroundBuilder {
     case color
     case encoded(ChannelLabel)
     case fixed(FixedForeground)
+    case column(ForegroundColumn)
   }
 
   private let kind: Kind
@@ -39,6 +40,8 @@ struct ForegroundBuilder {
       )
     case .surface(let style):
       kind = .fixed(style.foreground)
+    case .column(let column):
+      kind = .column(column)
     }
   }
 
@@ -66,7 +69,7 @@ struct ForegroundBuilder {
       if case .color(let color) = paint.value { colors?.append(color) }
     case .encoded(let datum):
       column?.append(datum.value)
-    case .automatic, .surface:
+    case .automatic, .surface, .column:
       break
     }
   }
@@ -83,6 +86,8 @@ struct ForegroundBuilder {
       } ?? .automatic
     case .fixed(let fixed):
       fixed.spec
+    case .column(let data):
+      .encoded(Channel(label: data.label.resolved(in: environment), column: data.column))
     }
   }
 }
@@ -94,12 +99,16 @@ extension InheritedStyle {
     builder.append(foreground)
     var spec = MarkStyle()
     spec.foreground = builder.finish(in: environment)
-    spec.symbolSize = symbolSize.map { .same($0) }
     spec.symbolExtent = symbolExtent.map { .same($0.spec) }
     spec.planeSymbol = planeSymbol?.spec
+    var symbols = SymbolBuilder(like: self, categories: categories, in: environment)
+    symbols.append(self)
+    symbols.finish(into: &spec, in: environment)
     spec.opacity = opacity.map { .same($0) }
     spec.metalness = metalness
     spec.roughness = roughness
+    spec.line = line
+    spec.surfaceLines = surfaceLines.isEmpty ? nil : surfaceLines
     return spec
   }
 }

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// What a mark says of its place on the three axes.
 @frozen @usableFromInline
-package struct PositionData {
+package struct PositionData: Sendable {
   @usableFromInline package var x: Datum
   @usableFromInline package var y: Datum
   @usableFromInline package var z: Datum
@@ -15,10 +15,19 @@ package struct PositionData {
   }
 
   package subscript(axis: PositionAxis) -> Datum {
-    switch axis {
-    case .x: x
-    case .y: y
-    case .z: z
+    get {
+      switch axis {
+      case .x: x
+      case .y: y
+      case .z: z
+      }
+    }
+    set {
+      switch axis {
+      case .x: x = newValue
+      case .y: y = newValue
+      case .z: z = newValue
+      }
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUICore
 
 // Outside of charts a modifier of a mark that is content of both kinds of charts is that of 2D
@@ -27,12 +26,6 @@ extension Chart3DContent {
     by value: PlottableValue<D>
   ) -> some Chart3DContent {
     StyledContent(content: self, modifier: EncodedForegroundModifier(datum: value.datum))
-  }
-
-  /// Sets the diameter of the symbols, as a fraction of the box's unit.
-  @_disfavoredOverload
-  @inlinable nonisolated public func symbolSize(_ size: CGFloat) -> some Chart3DContent {
-    StyledContent(content: self, modifier: SymbolSizeModifier(size: Double(size)))
   }
 
   /// Makes the marks look like metal: 0 not at all, 1 wholly.

@@ -25,7 +25,7 @@ extension ChartContent {
   @inlinable nonisolated public func symbol<S: ChartSymbolShape>(
     _ symbol: S
   ) -> some ChartContent {
-    StyledContent(content: self, modifier: SymbolModifier(symbol: _ChartSymbol(symbol)))
+    StyledContent(content: self, modifier: PlaneSymbolModifier(symbol: _ChartSymbol(symbol)))
   }
 
   /// Sets the size of the rectangle about the symbols, in points.

@@ -64,28 +64,6 @@ struct EncodedForegroundModifier: ForegroundModifier {
 }
 
 @usableFromInline
-struct SymbolSizeModifier: MarkModifier {
-  @usableFromInline let size: Double
-
-  @inlinable init(size: Double) {
-    self.size = size
-  }
-
-  @inlinable func apply(
-    to style: inout InheritedStyle,
-    in environment: EnvironmentValues
-  ) -> Double? {
-    var part = Optional(size)
-    swap(&part, &style.symbolSize)
-    return part
-  }
-
-  @inlinable static func restore(_ part: consuming Double?, in style: inout InheritedStyle) {
-    style.symbolSize = part
-  }
-}
-
-@usableFromInline
 struct MetalnessModifier: MarkModifier {
   @usableFromInline let ratio: Double
 

@@ -3,29 +3,7 @@ import Foundation
 import SwiftUICore
 
 @usableFromInline
-struct OpacityModifier: MarkModifier {
-  @usableFromInline let opacity: Double
-
-  @inlinable init(opacity: Double) {
-    self.opacity = opacity
-  }
-
-  @inlinable func apply(
-    to style: inout InheritedStyle,
-    in environment: EnvironmentValues
-  ) -> Double? {
-    let outer = style.opacity
-    style.opacity = (outer ?? 1) * opacity
-    return outer
-  }
-
-  @inlinable static func restore(_ part: consuming Double?, in style: inout InheritedStyle) {
-    style.opacity = part
-  }
-}
-
-@usableFromInline
-struct SymbolModifier: MarkModifier {
+struct PlaneSymbolModifier: MarkModifier {
   @usableFromInline let symbol: _ChartSymbol
 
   @inlinable init(symbol: _ChartSymbol) {
@@ -49,33 +27,34 @@ struct SymbolModifier: MarkModifier {
 /// The size of a symbol on the page: an area, or the sides of a rectangle.
 @usableFromInline
 struct SymbolExtentModifier: MarkModifier {
-  @usableFromInline let extent: SymbolSize
+  @usableFromInline let extent: PlaneSymbolSize
 
   @inlinable init(area: CGFloat) {
-    extent = SymbolSize(width: Double(area), height: nil)
+    extent = PlaneSymbolSize(width: Double(area), height: nil)
   }
 
   @inlinable init(width: CGFloat, height: CGFloat) {
-    extent = SymbolSize(width: Double(width), height: Double(height))
+    extent = PlaneSymbolSize(width: Double(width), height: Double(height))
   }
 
   @inlinable func apply(
     to style: inout InheritedStyle,
     in environment: EnvironmentValues
-  ) -> SymbolSize? {
+  ) -> PlaneSymbolSize? {
     var part = Optional(extent)
     swap(&part, &style.symbolExtent)
     return part
   }
 
-  @inlinable static func restore(_ part: consuming SymbolSize?, in style: inout InheritedStyle) {
+  @inlinable static func restore(_ part: consuming PlaneSymbolSize?, in style: inout InheritedStyle)
+  {
     style.symbolExtent = part
   }
 }
 
 /// The size of a symbol in a plane.
 @frozen @usableFromInline
-package struct SymbolSize: Equatable, Sendable {
+package struct PlaneSymbolSize: Equatable, Sendable {
   /// Points; square points where there is no height.
   @usableFromInline package var width: Double
   /// Points; nil for an area.

@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// Something that changes the look of the marks in it.
 @usableFromInline
-protocol MarkModifier {
+package protocol MarkModifier {
   /// The part of the look that it changes.
   associatedtype Part
 
@@ -15,18 +15,20 @@ protocol MarkModifier {
 
 /// Marks with a modifier round them.
 @usableFromInline
-nonisolated struct StyledContent<Content, Modifier: MarkModifier> {
+nonisolated package struct StyledContent<Content, Modifier: MarkModifier> {
   @usableFromInline let content: Content
   @usableFromInline let modifier: Modifier
 
-  @inlinable init(content: Content, modifier: Modifier) {
+  @inlinable package init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
 }
 
 extension StyledContent: Chart3DContent, Primitive3DContent where Content: Chart3DContent {
-  @inlinable @MainActor static func _lower3D(_ content: Self, into chart: inout _ChartLowering) {
+  @inlinable @MainActor package static func _lower3D(
+    _ content: Self, into chart: inout _ChartLowering
+  ) {
     let outer = content.modifier.apply(to: &chart.style, in: chart.environment)
     Content._lower3D(content.content, into: &chart)
     Modifier.restore(outer, in: &chart.style)
@@ -34,7 +36,9 @@ extension StyledContent: Chart3DContent, Primitive3DContent where Content: Chart
 }
 
 extension StyledContent: ChartContent, PrimitiveContent where Content: ChartContent {
-  @inlinable @MainActor static func _lower(_ content: Self, into chart: inout _ChartLowering) {
+  @inlinable @MainActor package static func _lower(
+    _ content: Self, into chart: inout _ChartLowering
+  ) {
     let outer = content.modifier.apply(to: &chart.style, in: chart.environment)
     Content._lower(content.content, into: &chart)
     Modifier.restore(outer, in: &chart.style)

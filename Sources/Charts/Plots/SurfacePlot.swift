@@ -76,7 +76,9 @@ public struct SurfacePlot: Primitive3DContent, Sendable {
     let environment = chart.environment
     let function = content.function
     chart.addSurface(
-      SurfaceFunction { xs, zs in zip(xs, zs).map { function($0, $1) } },
+      SurfaceFunction(sampleCount: chart.style.surfaceSampleCount) { xs, zs in
+        zip(xs, zs).map { function($0, $1) }
+      },
       x: content.x.resolved(in: environment),
       y: content.y.resolved(in: environment),
       z: content.z.resolved(in: environment)

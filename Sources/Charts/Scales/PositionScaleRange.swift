@@ -1,11 +1,5 @@
 import Foundation
 
-/// What a scale maps its domain to.
-public protocol ScaleRange {
-  /// The type of what is seen: a place, a size, a colour.
-  associatedtype VisualValue
-}
-
 /// The stretch of an axis that a scale maps its domain to.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
   /// The range as plain values.

@@ -11,10 +11,34 @@ public struct _ScaleDomain: Sendable {
   let spec: DomainSpec
   /// Changes the domain that the marks give; nil leaves it.
   let modifier: InferredDomainModifier?
+  /// The numbers or dates of a list; empty where there is no list of these.
+  let places: [Double]
 
-  init(_ spec: DomainSpec, modifier: InferredDomainModifier? = nil) {
+  init(_ spec: DomainSpec, modifier: InferredDomainModifier? = nil, places: [Double] = []) {
     self.spec = spec
     self.modifier = modifier
+    self.places = places
+  }
+
+  /// Numbers and dates from the first to the last; texts as the categories in order.
+  init(list values: [_PlottedValue]) {
+    guard let first = values.first, let last = values.last else {
+      self = AutomaticScaleDomain.automatic._scaleDomain
+      return
+    }
+    let names = values.compactMap { value in
+      if case .category(let name) = value { name } else { nil }
+    }
+    let places = values.compactMap { value -> Double? in
+      switch value {
+      case .number(let place), .date(let place): place
+      case .category: nil
+      }
+    }
+    self.init(
+      names.isEmpty ? DomainSpec(from: first, to: last) : .categories(names),
+      places: places
+    )
   }
 }
 
@@ -81,14 +105,7 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
 extension Array: ScaleDomain where Element: Plottable {
   /// Numbers and dates from the first to the last; texts as the categories in order.
   public var _scaleDomain: _ScaleDomain {
-    let values = map(\.primitivePlottable._plotted)
-    guard let first = values.first, let last = values.last else {
-      return AutomaticScaleDomain.automatic._scaleDomain
-    }
-    let names = values.compactMap { value in
-      if case .category(let name) = value { name } else { nil }
-    }
-    return _ScaleDomain(names.isEmpty ? DomainSpec(from: first, to: last) : .categories(names))
+    _ScaleDomain(list: map(\.primitivePlottable._plotted))
   }
 }
 

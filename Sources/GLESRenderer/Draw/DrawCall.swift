@@ -26,6 +26,7 @@ struct DrawCall {
 struct LayerPass {
   var visibility: SceneLayer.Visibility
   var camera: Camera
+  var light: SceneLight
   /// In order.
   var opaque: [DrawCall]
   /// The last one declared first, for equal depths; empty in a painted layer.

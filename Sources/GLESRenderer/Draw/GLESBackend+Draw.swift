@@ -87,8 +87,10 @@ extension GLESBackend {
     _ place: SamplePlace = .middle,
     on target: PeelTarget? = nil
   ) throws(ReliefError) {
+    clip(to: pass.camera.clip, in: tile)
+    defer { clip(to: nil, in: tile) }
     var values = UniformValues()
-    values.take(scene.light)
+    values.take(pass.light)
     values.take(tile, of: frame.size, sample: place)
     values.view = pass.camera.view.floats
     values.projection = pass.camera.projection.floats
@@ -121,8 +123,10 @@ extension GLESBackend {
       values.take(call.material)
       if call.isPointSampled { values.crop = values.sampleCrop }
       try programs[call.variant].use(values)
+      hideInside(call.material.sides == .outside)
       call.buffer.draw()
     }
+    hideInside(false)
   }
 
   /// Draws a program that covers the whole target.

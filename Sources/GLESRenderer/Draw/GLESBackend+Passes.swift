@@ -10,6 +10,7 @@ extension GLESBackend {
     return LayerPass(
       visibility: layer.visibility,
       camera: camera,
+      light: layer.light,
       opaque: items.compactMap { item in
         item.opaque.map { call($0, item.material, camera, isBlended: isPainted) }
       },

@@ -7,6 +7,7 @@ struct PreparedLayer {
   var name: String
   var camera: CameraSlot
   var visibility: SceneLayer.Visibility
+  var light: SceneLight
   var items: Items
 
   enum Items {
@@ -43,6 +44,7 @@ extension GLESBackend {
       name: layer.name,
       camera: layer.camera,
       visibility: layer.visibility,
+      light: layer.light,
       items: items
     )
   }

@@ -11,10 +11,10 @@ extension Geometry {
     switch self {
     case .triangles(let mesh) where color == .vertex: split(mesh)
     case .triangles: color.isOpaque(ramps: ramps) ? (self, nil) : (nil, self)
-    case .spheres(let records): split(records, \.color, Geometry.spheres)
-    case .segments(let records): split(records, \.color, Geometry.segments)
-    case .shapes(let records): split(records, \.color, Geometry.shapes)
-    case .glyphs(let records): split(records, \.color, Geometry.glyphs)
+    case .spheres(let records): split(records, Geometry.spheres) { $0.color.alpha < 255 }
+    case .segments(let records): split(records, Geometry.segments) { $0.isTranslucent }
+    case .shapes(let records): split(records, Geometry.shapes) { $0.color.alpha < 255 }
+    case .glyphs(let records): split(records, Geometry.glyphs) { $0.color.alpha < 255 }
     }
   }
 
@@ -39,12 +39,12 @@ extension Geometry {
 
   private func split<Record>(
     _ records: [Record],
-    _ color: KeyPath<Record, RGBA8>,
-    _ make: ([Record]) -> Geometry
+    _ make: ([Record]) -> Geometry,
+    isTranslucent: (Record) -> Bool
   ) -> (opaque: Geometry?, translucent: Geometry?) {
-    let translucent = records.filter { $0[keyPath: color].alpha < 255 }
+    let translucent = records.filter(isTranslucent)
     if translucent.isEmpty { return (self, nil) }
     if translucent.count == records.count { return (nil, self) }
-    return (make(records.filter { $0[keyPath: color].alpha == 255 }), make(translucent))
+    return (make(records.filter { !isTranslucent($0) }), make(translucent))
   }
 }

@@ -84,7 +84,8 @@ final class GeometryBuffer {
     case .perVertex:
       glDrawElements(GLenum(GL_TRIANGLES), GLsizei(count), GLenum(GL_UNSIGNED_INT), nil)
     case .perInstance:
-      glDrawArraysInstanced(GLenum(GL_TRIANGLE_STRIP), 0, 4, GLsizei(count))
+      glDrawArraysInstanced(
+        GLenum(GL_TRIANGLE_STRIP), 0, GLsizei(program.verticesPerInstance), GLsizei(count))
     }
   }
 

@@ -1,4 +1,5 @@
 import CGLES
+import RenderModel
 
 /// How fragments meet the target.
 enum PassState {
@@ -68,6 +69,26 @@ func state(_ state: PassState) {
     glDepthMask(0)
     enable(GL_SAMPLE_ALPHA_TO_COVERAGE, false)
   }
+}
+
+/// Whether triangles that are seen from behind are left out.
+func hideInside(_ isHidden: Bool) {
+  // The crop turns y, and with it the winding.
+  glFrontFace(GLenum(GL_CW))
+  enable(GL_CULL_FACE, isHidden)
+}
+
+/// Draws only on a part of the image; nil for all of it.
+///
+/// - Parameters:
+///   - rect: in pixels of the image.
+///   - tile: the part of the image that the target holds, its first row lowest.
+func clip(to rect: PixelRect?, in tile: PixelRect) {
+  enable(GL_SCISSOR_TEST, rect != nil)
+  guard let rect else { return }
+  glScissor(
+    GLint(rect.x - tile.x), GLint(rect.y - tile.y), GLsizei(max(0, rect.width)),
+    GLsizei(max(0, rect.height)))
 }
 
 private func enable(_ capability: Int32, _ isOn: Bool) {

@@ -50,7 +50,8 @@ struct UniformValues {
     switch material.color {
     case .solid(let color): self.color = color.fractions
     case .ramp(let row, _): rampRow = Int32(clamping: row)
-    case .vertex, .normal: break
+    case .normal(let alpha): self.color.w = Float(alpha) / 255
+    case .vertex: break
     }
   }
 

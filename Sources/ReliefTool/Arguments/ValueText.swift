@@ -13,6 +13,10 @@ enum ValueText {
     number(text).flatMap { $0 > 0 ? $0 : nil }
   }
 
+  static func number(_ text: some StringProtocol, in range: ClosedRange<Double>) -> Double? {
+    number(text).flatMap { range.contains($0) ? $0 : nil }
+  }
+
   static func integer(_ text: some StringProtocol, in range: ClosedRange<Int>) -> Int? {
     Int(text).flatMap { range.contains($0) ? $0 : nil }
   }
@@ -35,6 +39,16 @@ enum ValueText {
     return PoseSpec(azimuth: azimuth, inclination: inclination)
   }
 
+  /// `cube`, `data`, or three numbers above zero, `2:1:1`.
+  static func proportions(_ text: String) -> BoxProportions? {
+    if text == "cube" { return .cube }
+    if text == "data" { return .data }
+    let sides = text.split(separator: ":", omittingEmptySubsequences: false)
+      .map { positive($0) }
+    guard sides.count == 3, let x = sides[0], let y = sides[1], let z = sides[2] else { return nil }
+    return .ratio(x: x, y: y, z: z)
+  }
+
   /// `A...B`, two numbers or two dates.
   static func domain(_ text: String) -> DomainSpec? {
     guard let dots = text.indices.first(where: { text[$0...].hasPrefix("...") }) else {
@@ -48,6 +62,9 @@ enum ValueText {
     }
     return nil
   }
+
+  /// What `scale` reads, for errors.
+  static let scaleForms = "linear, log, sqrt, symlog, symlog:SLOPE or power:EXPONENT, both above 0"
 
   /// A scale's name, with a parameter after a colon where it has one.
   static func scale(_ text: String) -> ScaleType? {

@@ -21,7 +21,9 @@ extension RenderCommand {
         title: "Tables",
         text: "The first value of a column settles whether it holds numbers, dates (2012-01-31, "
           + "2012-01-31T18:30:00Z) or names. Empty cells, -, ?, NA, N/A, NaN, null, nil and None "
-          + "are missing: their rows are left out, counted and reported."
+          + "are missing: their rows are left out, counted and reported. --mark surface takes rows "
+          + "that have a place at each crossing of some x and some z as a grid, where a missing "
+          + "height is a hole; a surface through other rows is made of triangles."
       ),
       CommandDeclaration.Note(
         title: "Swift source",
@@ -60,6 +62,11 @@ extension RenderCommand {
           + "    --z-domain=-10...10 --style height -o sinc.png"
       ),
       CommandDeclaration.Example(
+        purpose: "A surface from a table, with lines of equal height",
+        command: "relief render volcano.csv --x east --y height --z north --mark surface \\\n"
+          + "    --style height --contours 10 -o volcano.png"
+      ),
+      CommandDeclaration.Example(
         purpose: "The view of a Swift file, seen from above",
         command: "relief render Penguins.swift --pose top -o penguins.png"
       ),
@@ -94,7 +101,15 @@ extension RenderCommand {
     static let color = OptionDeclaration(
       name: "color",
       valueName: "COLUMN",
-      summary: "Column that colors the points",
+      summary: "Column that colors the points or the surface of the table",
+      group: "Data"
+    )
+    static let mark = OptionDeclaration(
+      name: "mark",
+      valueName: "MARK",
+      choices: RenderRequest.TableMark.allCases.map(\.rawValue),
+      defaultText: "point",
+      summary: "What the rows of the table are drawn as",
       group: "Data"
     )
     static let surface = OptionDeclaration(
@@ -135,6 +150,33 @@ extension RenderCommand {
         + "a chart of x and y, above 0 to 1",
       group: "Look"
     )
+    static let symbol = OptionDeclaration(
+      name: "symbol",
+      valueName: "SHAPE",
+      choices: SymbolShape.allCases.map(\.rawValue),
+      defaultText: "sphere",
+      summary: "What stands for a point; all shapes of one size have the same volume",
+      group: "Look"
+    )
+    static let opacity = OptionDeclaration(
+      name: "opacity",
+      valueName: "FRACTION",
+      defaultText: "1",
+      summary: "How much points and surfaces hide, 0 (nothing) to 1",
+      group: "Look"
+    )
+    static let contours = OptionDeclaration(
+      name: "contours",
+      valueName: "COUNT",
+      summary: "Lines of equal height on surfaces, at about so many heights",
+      group: "Look"
+    )
+    static let mesh = OptionDeclaration(
+      name: "mesh",
+      valueName: "COUNT",
+      summary: "A grid on surfaces, of so many cells each way",
+      group: "Look"
+    )
     static let title = OptionDeclaration(
       name: "title",
       valueName: "TEXT",
@@ -147,6 +189,14 @@ extension RenderCommand {
       choices: Theme.allCases.map(\.rawValue),
       defaultText: "light",
       summary: "Colors of ground, lines and text",
+      group: "Look"
+    )
+    static let light = OptionDeclaration(
+      name: "light",
+      valueName: "LIGHT",
+      choices: LightSpec.allCases.map(\.rawValue),
+      defaultText: "standard",
+      summary: "Shading of the marks; flat is for print: colors exactly as asked",
       group: "Look"
     )
     static let background = OptionDeclaration(
@@ -171,6 +221,28 @@ extension RenderCommand {
       choices: ["orthographic", "perspective"],
       defaultText: "orthographic",
       summary: "How depth shows",
+      group: "View"
+    )
+    static let fieldOfView = OptionDeclaration(
+      name: "field-of-view",
+      valueName: "DEGREES",
+      defaultText: "\(Int(CameraSpec.standardFieldOfView))",
+      summary:
+        "Angle of the perspective that holds the whole chart, 1 to 120; asks for perspective",
+      group: "View"
+    )
+    static let zoom = OptionDeclaration(
+      name: "zoom",
+      valueName: "FACTOR",
+      defaultText: "1",
+      summary: "Size of the box; above 1 it may be cut at its frame",
+      group: "View"
+    )
+    static let proportions = OptionDeclaration(
+      name: "proportions",
+      valueName: "KIND",
+      defaultText: "cube",
+      summary: "Sides of the box: cube, data (as long as the domains) or a ratio X:Y:Z",
       group: "View"
     )
 
@@ -266,9 +338,13 @@ extension RenderCommand {
     }
 
     static let all =
-      [x, y, z, color, surface, samples, view, style, symbolSize, title, theme, background]
+      [x, y, z, color, mark, surface, samples, view, style, symbol, symbolSize, opacity, contours]
+      + [mesh] + colors + [title, theme, light, background]
       + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)
       + PositionAxis.allCases.map(scale)
-      + [pose, projection, size, scale, ppi, output, backend, device, report, verbose, quiet]
+      + [
+        pose, projection, fieldOfView, zoom, proportions, size, scale, ppi, output, backend, device,
+        report, verbose, quiet,
+      ]
   }
 }

@@ -24,6 +24,7 @@ extension RenderRequest {
     }
     try checkDepth(arguments)
     try readLook(arguments)
+    try readColors(arguments)
     try readAxes(arguments)
     try readView(arguments)
     try readImage(arguments)
@@ -41,6 +42,9 @@ extension RenderRequest {
       throw UsageError.optionWithoutSubject(flag: Options.view.flag, subject: "Swift source").error
     }
     guard let path = arguments.operands.first else {
+      if arguments.text(Options.mark) != nil {
+        throw UsageError.optionWithoutSubject(flag: Options.mark.flag, subject: "table").error
+      }
       if let option = named.first(where: { arguments.text($0) != nil }) {
         throw UsageError.columnWithoutTable(flag: option.flag).error
       }
@@ -59,7 +63,8 @@ extension RenderRequest {
       x: try column(Options.x),
       y: try column(Options.y),
       z: arguments.text(Options.z),
-      color: arguments.text(Options.color)
+      color: arguments.text(Options.color),
+      mark: arguments.choice(Options.mark) ?? .point
     )
   }
 
@@ -90,6 +95,7 @@ extension RenderRequest {
     if samples != nil, surface == nil {
       throw UsageError.optionWithoutSubject(flag: Options.samples.flag, subject: "--surface").error
     }
+    surfaceLines = try readSurfaceLines(arguments)
     style = try arguments.value(
       Options.style,
       wanted: "height, normal or a color such as blue or #0a84ff"
@@ -107,19 +113,34 @@ extension RenderRequest {
         reason: "both color the points"
       ).error
     }
+    title = arguments.text(Options.title)
+    try readSymbols(arguments)
+    opacity = try arguments.value(
+      Options.opacity,
+      wanted: "a number from 0 to 1, such as 0.5"
+    ) { text in
+      ValueText.number(text).flatMap { (0...1).contains($0) ? $0 : nil }
+    }
+    if opacity != nil, table == nil, surface == nil {
+      throw UsageError.optionWithoutSubject(
+        flag: Options.opacity.flag,
+        subject: "table or --surface"
+      ).error
+    }
+  }
+
+  private mutating func readSymbols(_ arguments: ParsedArguments) throws(ReliefError) {
+    symbol = arguments.choice(Options.symbol)
     symbolSize = try arguments.value(
       Options.symbolSize,
       wanted: "a number above 0 and up to 1, such as 0.02"
     ) { text in
       ValueText.positive(text).flatMap { $0 <= 1 ? $0 : nil }
     }
-    if symbolSize != nil, table == nil {
-      throw UsageError.optionWithoutSubject(
-        flag: Options.symbolSize.flag,
-        subject: "table of points"
-      ).error
+    let asked = [(Options.symbol, symbol != nil), (Options.symbolSize, symbolSize != nil)]
+    if table?.mark != .point, let (option, _) = asked.first(where: { $0.1 }) {
+      throw UsageError.optionWithoutSubject(flag: option.flag, subject: "table of points").error
     }
-    title = arguments.text(Options.title)
   }
 
   private mutating func readAxes(_ arguments: ParsedArguments) throws(ReliefError) {
@@ -133,27 +154,32 @@ extension RenderRequest {
       )
       asked.scale = try arguments.value(
         Options.scale(axis),
-        wanted: "linear, log, sqrt, symlog, symlog:SLOPE or power:EXPONENT, both above 0",
+        wanted: ValueText.scaleForms,
         read: ValueText.scale
       )
-      try RenderRequest.checkDomain(asked, of: axis)
+      try RenderRequest.check(
+        asked.domain, (Options.domain(axis).flag, on: Options.scale(axis).flag, asked.scale))
       axes[axis] = asked
     }
   }
 
   /// Refuses a domain that its scale cannot show.
-  private static func checkDomain(_ asked: Axis, of axis: PositionAxis) throws(ReliefError) {
-    guard case .numbers(let start, let end) = asked.domain else { return }
-    let domain = Options.domain(axis).flag
-    if asked.scale == .log, min(start, end) <= 0 {
+  ///
+  /// - Parameter option: the domain's, with that of the scale and its value.
+  static func check(
+    _ domain: DomainSpec?, _ option: (flag: String, on: String, scale: ScaleType?)
+  ) throws(ReliefError) {
+    guard case .numbers(let start, let end) = domain else { return }
+    if option.scale == .log, min(start, end) <= 0 {
       throw UsageError.conflict(
-        flag: domain, other: "\(Options.scale(axis).flag) log",
+        flag: option.flag, other: "\(option.on) log",
         reason: "a logarithm shows numbers above 0; try symlog"
       ).error
     }
     guard (end - start).isFinite else {
       throw UsageError.badValue(
-        flag: domain, value: "\(start)...\(end)", wanted: "two numbers that are not so far apart"
+        flag: option.flag, value: "\(start)...\(end)",
+        wanted: "two numbers that are not so far apart"
       ).error
     }
   }
@@ -170,6 +196,27 @@ extension RenderRequest {
     case "orthographic": projection = .orthographic
     default: break
     }
+    let angles = CameraSpec.fieldsOfView
+    fieldOfView = try arguments.value(
+      Options.fieldOfView,
+      wanted: "degrees from \(Int(angles.lowerBound)) to \(Int(angles.upperBound))"
+    ) { ValueText.number($0, in: angles) }
+    if fieldOfView != nil, projection == .orthographic {
+      throw UsageError.conflict(
+        flag: Options.fieldOfView.flag, other: "\(Options.projection.flag) orthographic",
+        reason: "only a perspective has a field of view"
+      ).error
+    }
+    let zooms = CameraSpec.zooms
+    zoom = try arguments.value(
+      Options.zoom,
+      wanted: "a number from \(zooms.lowerBound) to \(Int(zooms.upperBound)), such as 1.5"
+    ) { ValueText.number($0, in: zooms) }
+    proportions = try arguments.value(
+      Options.proportions, wanted: "cube, data or a ratio above 0 such as 2:1:1",
+      read: ValueText.proportions
+    )
+    light = arguments.choice(Options.light)
   }
 
   private mutating func readImage(_ arguments: ParsedArguments) throws(ReliefError) {

@@ -13,7 +13,7 @@ extension RenderRequest {
     spec.plot = plot
     // Before the table, which may take longer to read.
     let expression = try surface.map { (text) throws(ReliefError) in try Expression(text) }
-    if let table { spec.marks.append(try points(of: table, diagnostics: &diagnostics)) }
+    if let table { spec.marks.append(try marks(of: table, diagnostics: &diagnostics)) }
     if let expression { spec.marks.append(surface(of: expression)) }
     settle(&spec)
     return spec
@@ -27,12 +27,20 @@ extension RenderRequest {
       if let scale = asked.scale { spec[axis].scale = scale }
       if let domain = asked.domain { spec[axis].domain = domain }
     }
+    settleColors(of: &spec)
     if let title { spec.title = title }
     if let pose { spec.pose = pose }
-    if let projection { spec.projection = projection }
+    if let fieldOfView {
+      spec.camera.fieldOfView = fieldOfView
+      spec.camera.projection = .perspective
+    }
+    if let projection { spec.camera.projection = projection }
+    if let zoom { spec.camera.zoom = zoom }
+    if let proportions { spec.proportions = proportions }
+    if let light { spec.light = light }
   }
 
-  private func points(
+  private func marks(
     of source: TableSource,
     diagnostics: inout Diagnostics
   ) throws(ReliefError) -> MarkGroup {
@@ -40,9 +48,12 @@ extension RenderRequest {
     let places = [source.x, source.y] + [source.z].compactMap { $0 }
     let names = places + [source.color].compactMap { $0 }
     let requests = zip(PositionAxis.allCases, places).map { axis, name in
-      ColumnRequest(name, as: columnKind(for: axis))
+      ColumnRequest(name, as: columnKind(axes[axis]?.domain, axes[axis]?.scale))
     }
-    let colorRequest = source.color.map { [ColumnRequest($0)] } ?? []
+    let colorRequest =
+      source.color.map {
+        [ColumnRequest($0, as: columnKind(colors.domain, colors.scale))]
+      } ?? []
     let columns: [Column]
     do throws(ReliefError) {
       columns = try table.columns(requests + colorRequest, diagnostics: &diagnostics)
@@ -51,11 +62,19 @@ extension RenderRequest {
     }
     let channels = zip(names, columns).map { Channel(label: $0, column: $1) }
     var style = MarkStyle()
+    style.symbol = symbol.map { .same($0) }
     style.symbolSize = symbolSize.map { .same($0) }
+    style.opacity = opacity.map { .same($0) }
     style.foreground = source.color == nil ? foreground : .encoded(channels[places.count])
-    var group = MarkGroup(.point, x: channels[0], y: channels[1], style: style)
-    if source.z != nil { group.z = channels[2] }
-    return group
+    var points = MarkGroup(.point, x: channels[0], y: channels[1], style: style)
+    if source.z != nil { points.z = channels[2] }
+    guard source.mark == .surface else { return points }
+    var surface = MarkGroup.surface(of: points)
+    surface.group.style.surfaceLines = surfaceLines
+    if surface.dropped > 0 {
+      diagnostics.note(.dropped(count: surface.dropped, place: source.path, reason: .notFinite))
+    }
+    return surface.group
   }
 
   /// Names the option that asked for another kind of value than a column has.
@@ -67,13 +86,22 @@ extension RenderRequest {
     case .notADate(_, let name, _, _): (kind, column) = ("dates", name)
     default: return error
     }
-    for (axis, name) in zip(PositionAxis.allCases, names) where name == column {
-      let flags = [
-        axes[axis]?.domain == nil ? nil : RenderCommand.Options.domain(axis).flag,
-        axes[axis]?.scale == nil ? nil : RenderCommand.Options.scale(axis).flag,
+    typealias Options = RenderCommand.Options
+    let options = PositionAxis.allCases.map { axis in
+      [
+        axes[axis]?.domain == nil ? nil : Options.domain(axis),
+        axes[axis]?.scale == nil ? nil : Options.scale(axis),
       ]
-      if let flag = flags.compactMap({ $0 }).first {
-        return UsageError.columnOfAnotherKind(flag: flag, kind: kind, reason: "\(error)").error
+    }
+    let ofColors = [
+      colors.domain == nil ? nil : Options.colorDomain,
+      colors.scale == nil ? nil : Options.colorScale,
+    ]
+    for (options, name) in zip(options + [ofColors], names) where name == column {
+      if let option = options.compactMap({ $0 }).first {
+        return UsageError.columnOfAnotherKind(
+          flag: option.flag, kind: kind, reason: "\(error)"
+        ).error
       }
     }
     return error
@@ -82,6 +110,8 @@ extension RenderRequest {
   private func surface(of expression: Expression) -> MarkGroup {
     var style = MarkStyle()
     style.foreground = foreground
+    style.opacity = opacity.map { .same($0) }
+    style.surfaceLines = surfaceLines
     return MarkGroup(
       .surface(SurfaceFunction(sampleCount: samples, sample: expression.sampler)),
       x: Channel(label: table?.x ?? "x"),
@@ -95,14 +125,14 @@ extension RenderRequest {
     switch style {
     case nil: .automatic
     case .color(let color): .color(.same(color))
-    case .height: .heightBased(gradient: nil, range: nil)
+    case .height: .heightBased(gradient: nil, range: heightRange)
     case .normal: .normalBased
     }
   }
 
-  /// What an axis's column has to hold: a scale or a domain may say so, else the data.
-  private func columnKind(for axis: PositionAxis) -> ColumnKind {
-    switch (axes[axis]?.domain, axes[axis]?.scale) {
+  /// What a column has to hold: a scale or a domain may say so, else the data.
+  private func columnKind(_ domain: DomainSpec?, _ scale: ScaleType?) -> ColumnKind {
+    switch (domain, scale) {
     case (.numbers, _), (_, .linear), (_, .log), (_, .squareRoot), (_, .power),
       (_, .symmetricLog):
       .numbers

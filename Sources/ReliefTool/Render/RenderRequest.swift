@@ -3,7 +3,14 @@ import Pipeline
 
 /// What a `render` command line asks for.
 struct RenderRequest: Sendable {
-  /// Points from a table.
+  /// What the rows of a table are drawn as.
+  enum TableMark: String, CaseIterable, Sendable, Hashable {
+    case point
+    /// Over a grid where the rows make one, else through scattered points.
+    case surface
+  }
+
+  /// The rows of a table.
   struct TableSource: Sendable, Hashable {
     var path: String
     var x: String
@@ -11,6 +18,7 @@ struct RenderRequest: Sendable {
     /// nil for a chart of x and y.
     var z: String?
     var color: String?
+    var mark = TableMark.point
   }
 
   /// What is said about one axis.
@@ -40,14 +48,28 @@ struct RenderRequest: Sendable {
   /// A formula in x and z.
   var surface: String?
   var samples: Int?
+  /// On every surface.
+  var surfaceLines: SurfaceLines?
   var style: Style?
+  var symbol: SymbolShape?
   var symbolSize: Double?
+  /// Of points and surfaces.
+  var opacity: Double?
+  var colors = Colors()
   var axes: [PositionAxis: Axis] = [:]
   var title: String?
   /// nil for that of the chart.
   var pose: PoseSpec?
   /// nil for that of the chart.
   var projection: ProjectionSpec?
+  /// Degrees; nil for that of the chart.
+  var fieldOfView: Double?
+  /// nil for that of the chart.
+  var zoom: Double?
+  /// nil for those of the chart.
+  var proportions: BoxProportions?
+  /// nil for that of the chart.
+  var light: LightSpec?
   var image = RenderOptions(width: 800, height: 600)
   /// For the file's metadata alone; nil where a point is a 72nd of an inch.
   var ppi: Double?

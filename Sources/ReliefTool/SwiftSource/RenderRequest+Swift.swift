@@ -15,7 +15,10 @@ extension RenderRequest {
     if let option = columns.first(where: { arguments.text($0) != nil }) {
       throw refusal(of: option, "it names a column, and the view has its own data")
     }
-    let looks = [Options.surface, Options.samples, Options.style, Options.symbolSize]
+    let looks = [
+      Options.surface, Options.samples, Options.style, Options.symbol, Options.symbolSize,
+      Options.opacity, Options.mark, Options.contours, Options.mesh,
+    ]
     if let option = looks.first(where: { arguments.text($0) != nil }) {
       throw refusal(of: option, "the view declares its own marks")
     }

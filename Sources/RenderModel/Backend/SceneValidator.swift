@@ -70,7 +70,8 @@ package enum SceneValidator {
       return isFinite ? nil : "has a vertex that is not finite"
     case .segments(let segments):
       let isFinite = segments.allSatisfy {
-        ($0.ax + $0.ay + $0.az + $0.bx + $0.by + $0.bz + $0.width).isFinite
+        ($0.ax + $0.ay + $0.az + $0.bx + $0.by + $0.bz + $0.width + $0.lift).isFinite
+          && ($0.beforeX + $0.beforeY + $0.beforeZ + $0.afterX + $0.afterY + $0.afterZ).isFinite
       }
       return isFinite ? nil : "has a stroke that is not finite"
     case .shapes(let shapes):

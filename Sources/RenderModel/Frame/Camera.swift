@@ -7,11 +7,16 @@ package struct Camera: Sendable, Equatable {
   /// Eye to clip space, for the whole image; depth goes from -1 (near) to 1 (far).
   package var projection: Matrix4
   package var isPerspective: Bool
+  /// The part of the image that what is seen may be drawn on; nil for all of it.
+  package var clip: PixelRect?
 
-  package init(view: Matrix4, projection: Matrix4, isPerspective: Bool) {
+  package init(
+    view: Matrix4, projection: Matrix4, isPerspective: Bool, clip: PixelRect? = nil
+  ) {
     self.view = view
     self.projection = projection
     self.isPerspective = isPerspective
+    self.clip = clip
   }
 }
 

@@ -30,6 +30,6 @@ package struct FrameState: Sendable, Equatable {
 
   /// The rectangle that is drawn: the region, or everything.
   package var drawnRect: PixelRect {
-    region ?? PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    region ?? PixelRect(size)
   }
 }

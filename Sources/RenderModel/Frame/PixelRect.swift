@@ -22,4 +22,9 @@ package struct PixelRect: Sendable, Hashable {
     self.width = width
     self.height = height
   }
+
+  /// All of an image.
+  package init(_ size: PixelSize) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
 }

@@ -52,32 +52,6 @@ package struct MeshVertex: Sendable, Equatable {
   }
 }
 
-/// A straight stroke with butt ends, as wide in points whatever the camera.
-package struct SegmentInstance: Sendable, Equatable {
-  package var ax: Float
-  package var ay: Float
-  package var az: Float
-  package var bx: Float
-  package var by: Float
-  package var bz: Float
-  /// Points.
-  package var width: Float
-  package var color: RGBA8
-
-  @inlinable package init(
-    from a: SIMD3<Float>, to b: SIMD3<Float>, width: Float, color: RGBA8
-  ) {
-    ax = a.x
-    ay = a.y
-    az = a.z
-    bx = b.x
-    by = b.y
-    bz = b.z
-    self.width = width
-    self.color = color
-  }
-}
-
 /// A filled rounded rectangle on the page; a circle when the radius is half of its side.
 package struct ShapeInstance: Sendable, Equatable {
   /// The centre, in points.

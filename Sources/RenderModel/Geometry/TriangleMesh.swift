@@ -1,6 +1,6 @@
 /// Indexed triangles.
 ///
-/// Both sides are drawn; the winding does not matter.
+/// Which sides are drawn, and so whether the winding matters, is up to `Material.sides`.
 package struct TriangleMesh: Sendable, Equatable {
   package var vertices: [MeshVertex]
   /// Three per triangle.

@@ -1,5 +1,5 @@
 extension Program {
-  /// The record this program reads, as the types in `Instances.swift` lie in memory; nil where the
+  /// The record this program reads, as the instance types lie in memory; nil where the
   /// vertices come from nothing but their number.
   package var layout: VertexLayout? {
     switch self {
@@ -37,8 +37,14 @@ extension Program {
     attributes: [
       .floats("i_from", .vec3, at: \SegmentInstance.ax),
       .floats("i_to", .vec3, at: \SegmentInstance.bx),
+      .floats("i_before", .vec3, at: \SegmentInstance.beforeX),
+      .floats("i_after", .vec3, at: \SegmentInstance.afterX),
       .floats("i_width", .float, at: \SegmentInstance.width),
-      .color(at: \SegmentInstance.color),
+      .floats("i_lift", .float, at: \SegmentInstance.lift),
+      .color("i_startColor", at: \SegmentInstance.startColor),
+      .color("i_endColor", at: \SegmentInstance.endColor),
+      // The last two are the padding.
+      .integers("i_ends", .uvec4, .uint8, at: \SegmentInstance.startEnd),
     ],
     stride: MemoryLayout<SegmentInstance>.stride,
     rate: .perInstance

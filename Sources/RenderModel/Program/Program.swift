@@ -38,6 +38,9 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The corners of the strip of triangles that the vertex shader makes of an instance.
+  package var verticesPerInstance: Int { self == .segment ? 8 : 4 }
+
   /// The features that stand alone: each may be on or off.
   package var switches: [ProgramFeature] {
     switch self {

@@ -30,7 +30,7 @@ package struct VertexLayout: Sendable, Hashable {
   package enum Rate: Sendable, Hashable {
     /// For each vertex, by index.
     case perVertex
-    /// For each quad of four vertices that the shader makes from `gl_VertexID`.
+    /// For each strip of vertices that the shader makes from `gl_VertexID`.
     case perInstance
   }
 }

@@ -1,28 +1,25 @@
 // Shaders/programs/segment.vert and segment.frag: strokes.
 //
-// Deviations: a segment that crosses the eye's plane in perspective is cut there, where the shader
-// divides by a negative w; and one far longer than the image is cut a little outside of it, so that
-// places along it keep their precision. Opaque strokes in a solid layer cover samples (see
+// Deviations: a segment far longer than the image is cut a little outside of it, so that places along
+// it keep their precision. Opaque strokes in a solid layer cover samples (see
 // TileRenderer+Segments), where the shader's alpha is turned into samples by the hardware.
 
 import RenderModel
 
 extension ScreenSegment {
   /// The image of a segment: what the vertex shader works out before it spreads the corners.
-  init(_ s: SegmentInstance, _ view: ViewTransform) {
-    var a = view.image.point(s.ax, s.ay, s.az)
-    var b = view.image.point(s.bx, s.by, s.bz)
+  ///
+  /// - Parameter ends: set where the segment is more than a rectangle of one colour.
+  init(_ s: SegmentInstance, _ view: ViewTransform, _ ends: UnsafeMutablePointer<SegmentEnds>?) {
     self = .none
-    let nearest: Float = 1e-6
-    if a.w < nearest || b.w < nearest {
-      guard a.w >= nearest || b.w >= nearest else { return }
-      let cut = a + (b - a) * ((nearest - a.w) / (b.w - a.w))
-      if a.w < nearest { a = cut } else { b = cut }
+    ends?.initialize(to: .plain)
+    guard let line = ImageLine(s, view) else { return }
+    let (from, to) = (line.from, line.to)
+    halfWidth = 0.5 * s.width * view.scale
+    reach = max(halfWidth, 0.5) + 1
+    if let ends, !s.isPlain {
+      ends.initialize(to: SegmentEnds(s, line, halfWidth: halfWidth, view, reach: &reach))
     }
-    let reach = max(0.5 * s.width * view.scale, 0.5) + 1
-    // In Float64, as the ends may lie millions of pixels away.
-    let from = SIMD3<Double>(Double(a.x), Double(a.y), Double(a.z)) / Double(max(a.w, nearest))
-    let to = SIMD3<Double>(Double(b.x), Double(b.y), Double(b.z)) / Double(max(b.w, nearest))
     guard
       let (start, end) = ScreenSegment.cut(
         from,
@@ -31,11 +28,18 @@ extension ScreenSegment {
         height: view.size.height,
         margin: Double(reach) + 2
       )
-    else { return }
+    else {
+      self = .none
+      return
+    }
     let p = from + (to - from) * start
     let q = from + (to - from) * end
     // Depth outside 0...1 is before the near plane or behind the far one.
-    guard min(p.z, q.z) <= 1, max(p.z, q.z) >= 0 else { return }
+    guard min(p.z, q.z) <= 1, max(p.z, q.z) >= 0 else {
+      self = .none
+      return
+    }
+    if start > 0 || end < 1 { ends?.pointee.cut(from: start, to: end) }
     let along = SIMD2<Double>(q.x - p.x, q.y - p.y)
     let len = (along.x * along.x + along.y * along.y).squareRoot()
     x = Float(p.x)
@@ -43,9 +47,8 @@ extension ScreenSegment {
     alongX = len > 1e-6 ? Float(along.x / len) : 1
     alongY = len > 1e-6 ? Float(along.y / len) : 0
     length = Float(len)
-    halfWidth = 0.5 * s.width * view.scale
-    depthA = Float(p.z)
-    depthB = Float(q.z)
+    depthA = view.lifted(p.z, by: s.lift)
+    depthB = view.lifted(q.z, by: s.lift)
   }
 
   /// The part of a line, as fractions of it, in the image widened by `margin`; nil if there is none.
@@ -84,9 +87,10 @@ extension ScreenSegment {
     return strokeCoverage(across, halfWidth) * ends
   }
 
-  /// Window depth at a place along the stroke: the quad reaches one pixel beyond both ends.
+  /// Window depth at a place along the stroke: beyond the ends it stays the same.
   @inline(__always)
   func depth(along: SIMD4<Float>) -> SIMD4<Float> {
-    depthA + (along + 1) * ((depthB - depthA) / (length + 2))
+    let held = minimum(maximum(along, .zero), SIMD4(repeating: length))
+    return depthA + held * ((depthB - depthA) / max(length, 1e-6))
   }
 }

@@ -76,11 +76,13 @@ struct Binner {
       if first >= last { continue }
       let view = plan.views[item.view]
       let bounds = grid.bounds
+      let clip = plan.layers[item.layer].clip
       switch item.kind {
       case .spheres:
         let spheres = item.source.assumingMemoryBound(to: SphereInstance.self)
         for id in first..<last {
-          visit(view.bounds(sphere: view.sphere(spheres[id - item.base])), bounds, id, body)
+          let pixels = view.bounds(sphere: view.sphere(spheres[id - item.base]))
+          visit(pixels.intersection(clip), bounds, id, body)
         }
       case .triangles:
         guard let indices = item.indices,
@@ -88,30 +90,26 @@ struct Binner {
         else { continue }
         for id in first..<last {
           let t = indices + 3 * (id - item.base)
-          visit(
-            PixelBounds(
-              triangle: vertices[Int(t[0])],
-              vertices[Int(t[1])],
-              vertices[Int(t[2])]
-            ),
-            bounds,
-            id,
-            body
-          )
+          let (a, b, c) = (vertices[Int(t[0])], vertices[Int(t[1])], vertices[Int(t[2])])
+          if item.material.hidesInside, ScreenVertex.turn(a, b, c) >= 0 { continue }
+          visit(PixelBounds(triangle: a, b, c).intersection(clip), bounds, id, body)
         }
       case .segments:
         guard let segments = item.screen?.assumingMemoryBound(to: ScreenSegment.self) else {
           continue
         }
-        for id in first..<last { visit(segments[id - item.base], bounds, id, body) }
+        for id in first..<last { visit(segments[id - item.base], clip, bounds, id, body) }
       case .shapes:
         let shapes = item.source.assumingMemoryBound(to: ShapeInstance.self)
         for id in first..<last {
-          visit(ScreenShape(shapes[id - item.base], view).bounds, bounds, id, body)
+          let pixels = ScreenShape(shapes[id - item.base], view).bounds
+          visit(pixels.intersection(clip), bounds, id, body)
         }
       case .glyphs:
         let glyphs = item.source.assumingMemoryBound(to: GlyphInstance.self)
-        for id in first..<last { visit(glyphs[id - item.base].bounds, bounds, id, body) }
+        for id in first..<last {
+          visit(glyphs[id - item.base].bounds.intersection(clip), bounds, id, body)
+        }
       }
     }
   }
@@ -144,12 +142,13 @@ struct Binner {
   @inline(__always)
   private func visit(
     _ s: ScreenSegment,
+    _ clip: PixelBounds,
     _ bounds: PixelBounds,
     _ id: Int,
     _ body: (Int, UInt32) -> Void
   ) {
     if s.halfWidth <= 0 { return }
-    let all = s.bounds.intersection(bounds)
+    let all = s.bounds.intersection(bounds).intersection(clip)
     if all.isEmpty { return }
     var y = all.y0
     while y <= all.y1 {

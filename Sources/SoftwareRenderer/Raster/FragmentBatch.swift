@@ -28,6 +28,8 @@ struct FragmentBatch {
   let coverage: UnsafeMutablePointer<Float>
   let surface: UnsafeMutablePointer<SurfaceFragment>
   let spheres: UnsafeMutablePointer<SphereFragment>
+  /// Straight colours, of segments.
+  let colors: UnsafeMutablePointer<SIMD4<Float>>
   let centroids = Samples.makeCentroids()
   /// The last triangle that was set up: neighbouring targets often show the same.
   let triangle: UnsafeMutablePointer<SurfaceTriangle>
@@ -42,10 +44,12 @@ struct FragmentBatch {
     surface = .allocate(capacity: 4)
     spheres = .allocate(capacity: 4)
     triangle = .allocate(capacity: 1)
+    colors = .allocate(capacity: 4)
     // What a batch that is not full shades in its idle lanes must be numbers, if any.
     x.initialize(repeating: 0, count: 4)
     y.initialize(repeating: 0, count: 4)
     coverage.initialize(repeating: 0, count: 4)
+    colors.initialize(repeating: .zero, count: 4)
     surface.initialize(
       repeating: SurfaceFragment(normalX: 0, color: RGBA8(red: 0, green: 0, blue: 0), rest: .zero),
       count: 4)
@@ -61,6 +65,7 @@ struct FragmentBatch {
     coverage.deallocate()
     surface.deallocate()
     spheres.deallocate()
+    colors.deallocate()
     centroids.deallocate()
     triangle.deallocate()
   }

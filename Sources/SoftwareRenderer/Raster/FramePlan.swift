@@ -9,6 +9,8 @@ final class FramePlan {
     /// Whether the samples of a pixel must be left apart: because translucent primitives of this
     /// layer are blended over each, or a later layer has edges that fall between them.
     var keepsSamples: Bool
+    /// What the layer may be drawn on.
+    var clip: PixelBounds
   }
 
   struct Item {
@@ -21,6 +23,7 @@ final class FramePlan {
     var indices: UnsafePointer<UInt32>?
     var vertexCount: Int
     var screen: UnsafeMutableRawPointer?
+    var ends: UnsafeMutablePointer<SegmentEnds>?
     var hasTranslucent: Bool
     var material: MaterialPlan
 
@@ -34,6 +37,7 @@ final class FramePlan {
       indices = prepared.indices
       vertexCount = prepared.vertexCount
       screen = prepared.screen
+      ends = prepared.ends
       hasTranslucent = prepared.hasTranslucent
       self.material = material
     }
@@ -45,6 +49,13 @@ final class FramePlan {
       guard material.color == .vertex, let indices else { return true }
       let vertices = source.assumingMemoryBound(to: MeshVertex.self)
       return vertices[Int(indices[3 * triangle])].color.alpha < 255
+    }
+
+    /// The ends of a segment that is more than a rectangle of one colour.
+    @inline(__always)
+    func ends(of segment: Int) -> UnsafePointer<SegmentEnds>? {
+      guard let ends, !ends[segment].isPlain else { return nil }
+      return UnsafePointer(ends + segment)
     }
 
     /// Whether some of the item's primitives are blended by their depth, sample by sample.

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// A rectangle of pixels, both ends included; empty when an end lies before its start.
 struct PixelBounds {
   var x0: Int
@@ -11,6 +13,10 @@ struct PixelBounds {
     self.y0 = y0
     self.x1 = x1
     self.y1 = y1
+  }
+
+  init(_ rect: PixelRect) {
+    self.init(rect.x, rect.y, rect.x + rect.width - 1, rect.y + rect.height - 1)
   }
 
   /// The pixels within a rectangle of the image, with a margin to spare; half a pixel holds all

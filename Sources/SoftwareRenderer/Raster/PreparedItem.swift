@@ -21,12 +21,15 @@ final class PreparedItem {
   let vertexCount: Int
   /// Screen vertices or screen segments; nil for the others, which need no more than the source.
   let screen: UnsafeMutableRawPointer?
+  /// Of segments, where one of them is more than a rectangle of one colour.
+  let ends: UnsafeMutablePointer<SegmentEnds>?
   let hasTranslucent: Bool
 
   /// Nil for an item without primitives.
   init?(_ item: DrawItem, ramps: RampTable) {
     self.item = item
     count = item.geometry.count
+    ends = PreparedItem.makeEnds(item.geometry)
     switch item.geometry {
     case .spheres(let spheres):
       kind = .spheres
@@ -54,7 +57,7 @@ final class PreparedItem {
       kind = .segments
       guard let base = address(of: segments) else { return nil }
       source = base
-      hasTranslucent = segments.contains { $0.color.alpha < 255 }
+      hasTranslucent = segments.contains { $0.isTranslucent }
       screen = .allocate(
         byteCount: segments.count * MemoryLayout<ScreenSegment>.stride,
         alignment: 16
@@ -73,8 +76,16 @@ final class PreparedItem {
     }
   }
 
+  private static func makeEnds(_ geometry: Geometry) -> UnsafeMutablePointer<SegmentEnds>? {
+    guard case .segments(let segments) = geometry, !segments.allSatisfy(\.isPlain) else {
+      return nil
+    }
+    return .allocate(capacity: segments.count)
+  }
+
   deinit {
     screen?.deallocate()
+    ends?.deallocate()
   }
 }
 

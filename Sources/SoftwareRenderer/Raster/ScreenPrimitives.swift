@@ -13,6 +13,12 @@ struct ScreenVertex {
   /// Beyond this many pixels from the origin triangles are clipped: up to here the edge functions
   /// fit in 64 bits.
   static let guardBand: Float = 4_194_304
+
+  /// Twice the area of a triangle, in 1/256 pixel: positive where it is clockwise as seen.
+  @inline(__always)
+  static func turn(_ p: ScreenVertex, _ q: ScreenVertex, _ r: ScreenVertex) -> Int {
+    (Int(q.x) - Int(p.x)) * (Int(r.y) - Int(p.y)) - (Int(q.y) - Int(p.y)) * (Int(r.x) - Int(p.x))
+  }
 }
 
 /// A stroke on the image.
@@ -30,9 +36,8 @@ struct ScreenSegment {
   var depthA: Float
   var depthB: Float
 
-  /// How far from its line a stroke may colour a pixel.
-  @inline(__always)
-  var reach: Float { max(halfWidth, 0.5) + 1 }
+  /// How far from the line between its ends a stroke may colour a pixel.
+  var reach: Float
 
   static let none = ScreenSegment(
     x: 0,
@@ -42,6 +47,7 @@ struct ScreenSegment {
     length: 0,
     halfWidth: 0,
     depthA: 0,
-    depthB: 0
+    depthB: 0,
+    reach: 0
   )
 }

@@ -34,8 +34,8 @@ extension TileRenderer {
       guard let segments = item.pointee.screen?.assumingMemoryBound(to: ScreenSegment.self) else {
         return
       }
-      let color = source.assumingMemoryBound(to: SegmentInstance.self)[index].color
-      blend(segments[index], color)
+      let color = source.assumingMemoryBound(to: SegmentInstance.self)[index].startColor
+      blend(segments[index], item.pointee.ends(of: index), color)
     case .shapes:
       let shape = source.assumingMemoryBound(to: ShapeInstance.self)[index]
       blend(ScreenShape(shape, view.pointee), shape.color)

@@ -37,8 +37,7 @@ extension TileRenderer {
       batch.spheres[slot] = buffers.spheres[place]
     case .segments:
       let index = Int(entries[place]) - batch.item.pointee.base
-      let source = batch.item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
-      batch.spheres[slot].color = source[index].color
+      batch.colors[slot] = color(ofSegment: index, Float(x) + 0.5, Float(y) + 0.5)
     case .shapes, .glyphs: return
     }
     batch.targets[slot] = target
@@ -64,13 +63,10 @@ extension TileRenderer {
     case .triangles:
       colors = surfaceColors(batch.surface, batch.item, batch.view, x: x, y: y)
     case .segments, .shapes, .glyphs:
-      let f = batch.spheres
-      let c = (
-        f[0].color.fractions, f[1].color.fractions, f[2].color.fractions, f[3].color.fractions
-      )
+      let c = batch.colors
       colors = FragmentColors(
-        rgb: Vector3x4(c.0, c.1, c.2, c.3),
-        alpha: SIMD4(c.0.w, c.1.w, c.2.w, c.3.w)
+        rgb: Vector3x4(c[0], c[1], c[2], c[3]),
+        alpha: SIMD4(c[0].w, c[1].w, c[2].w, c[3].w)
       )
     }
     if batch.mode == .weigh {
@@ -87,6 +83,19 @@ extension TileRenderer {
         }
       }
     }
+  }
+
+  /// The straight colour of one of the batch's segments in a pixel.
+  @inline(__always)
+  private func color(ofSegment index: Int, _ x: Float, _ y: Float) -> SIMD4<Float> {
+    let item = batch.item
+    guard let ends = item.pointee.ends(of: index),
+      let segments = item.pointee.screen?.assumingMemoryBound(to: ScreenSegment.self)
+    else {
+      let source = item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
+      return source[index].startColor.fractions
+    }
+    return segments[index].color(ends, x, y)
   }
 
   @inline(__always)

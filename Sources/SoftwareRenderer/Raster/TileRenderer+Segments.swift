@@ -2,17 +2,31 @@ import RenderModel
 
 extension TileRenderer {
   /// Blends a stroke by its analytic coverage.
-  func blend(_ s: ScreenSegment, _ color: RGBA8) {
+  func blend(_ s: ScreenSegment, _ ends: UnsafePointer<SegmentEnds>?, _ color: RGBA8) {
     let source = color.premultiplied
-    forEachRow(of: s) { pixel, _, _, coverage, left in
-      blend(row: pixel, coverage, left, source)
+    guard let ends, !ends.pointee.isOneColor else {
+      forEachRow(of: s, ends) { pixel, _, _, coverage, left in
+        blend(row: pixel, coverage, left, source)
+      }
+      return
+    }
+    forEachRow(of: s, ends) { pixel, x, y, coverage, left in
+      for i in 0..<min(left, 4) where coverage[i] > 0 {
+        let color = s.color(ends, Float(x + i) + 0.5, Float(y) + 0.5)
+        let source = SIMD4(color.x, color.y, color.z, 1) * (color.w * coverage[i])
+        buffers.blend(pixel + i, 15, source)
+      }
     }
   }
 
   /// Finds the pixels of a translucent stroke of a solid layer, by its analytic coverage.
-  func rasterize<Sink: BlendedSink>(_ s: ScreenSegment, _ sink: inout Sink) {
+  func rasterize<Sink: BlendedSink>(
+    _ s: ScreenSegment,
+    _ ends: UnsafePointer<SegmentEnds>?,
+    _ sink: inout Sink
+  ) {
     let all = LaneMask(repeating: true)
-    forEachRow(of: s) { pixel, x, y, coverage, left in
+    forEachRow(of: s, ends) { pixel, x, y, coverage, left in
       for i in 0..<min(left, 4) where coverage[i] > 0 {
         sink.cover(pixel + i, all, sampleDepth(s, x + i, y), coverage: coverage[i])
       }
@@ -26,6 +40,7 @@ extension TileRenderer {
   @inline(__always)
   private func forEachRow(
     of s: ScreenSegment,
+    _ ends: UnsafePointer<SegmentEnds>?,
     _ body: (_ pixel: Int, _ x: Int, _ y: Int, _ coverage: SIMD4<Float>, _ left: Int) -> Void
   ) {
     if !(s.halfWidth > 0) { return }
@@ -37,10 +52,18 @@ extension TileRenderer {
       let row = (y - tile.y0) << TileGrid.shift - tile.x0
       let dy = Float(y) + 0.5 - s.y
       for x in stride(from: span.x0, through: span.x1, by: 4) {
-        let dx = SIMD4<Float>(0.5, 1.5, 2.5, 3.5) + Float(x) - s.x
+        let px = SIMD4<Float>(0.5, 1.5, 2.5, 3.5) + Float(x)
+        let dx = px - s.x
         let along = dx * s.alongX + dy * s.alongY
         let across = dy * s.alongX - dx * s.alongY
-        body(row + x, x, y, s.coverage(along: along, across: across), span.x1 - x + 1)
+        let coverage =
+          if let ends {
+            s.coverage(
+              ends, x: px, y: SIMD4(repeating: Float(y) + 0.5), along: along, across: across)
+          } else {
+            s.coverage(along: along, across: across)
+          }
+        body(row + x, x, y, coverage, span.x1 - x + 1)
       }
     }
   }
@@ -48,7 +71,12 @@ extension TileRenderer {
   /// Draws an opaque stroke of a solid layer: the samples in its rectangle.
   ///
   /// Below a pixel wide it is drawn a pixel wide with a part of its samples, as tiny spheres are.
-  func cover(_ s: ScreenSegment, _ id: UInt32, _ sink: inout NearestSink) {
+  func cover(
+    _ s: ScreenSegment,
+    _ ends: UnsafePointer<SegmentEnds>?,
+    _ id: UInt32,
+    _ sink: inout NearestSink
+  ) {
     if !(s.halfWidth > 0) { return }
     let area = s.bounds(rows: tile.y0, tile.y1).intersection(s.bounds).intersection(tile)
     if area.isEmpty { return }
@@ -58,12 +86,17 @@ extension TileRenderer {
       let span = s.bounds(rows: y, y).intersection(area)
       if span.x1 < span.x0 { continue }
       for x in span.x0...span.x1 {
-        let dx = Samples.x + Float(x) - s.x
-        let dy = Samples.y + Float(y) - s.y
+        let px = Samples.x + Float(x)
+        let py = Samples.y + Float(y)
+        let (dx, dy) = (px - s.x, py - s.y)
         let along = dx * s.alongX + dy * s.alongY
         let across = dy * s.alongX - dx * s.alongY
         var mask =
-          (maximum(across, -across) .<= drawn) .& (along .>= 0) .& (along .<= s.length)
+          if let ends {
+            s.samples(ends, x: px, y: py, along: along, across: across)
+          } else {
+            (maximum(across, -across) .<= drawn) .& (along .>= 0) .& (along .<= s.length)
+          }
         let bits = mask.bits
         if bits == 0 { continue }
         if fade < 1 { mask = LaneMask(bits: thinned(bits, to: fade, id, Float(x), Float(y))) }

@@ -81,7 +81,7 @@ extension TileRenderer {
       guard let s = item.pointee.screen?.assumingMemoryBound(to: ScreenSegment.self) else {
         return
       }
-      rasterize(s[index], &sink)
+      rasterize(s[index], item.pointee.ends(of: index), &sink)
     case .shapes, .glyphs: return
     }
   }

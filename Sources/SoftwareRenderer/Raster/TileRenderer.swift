@@ -76,15 +76,22 @@ struct TileRenderer {
         while next < count, Int(entries[next]) < end { next += 1 }
         runs.append(Run(item: item, start: start, end: next))
       }
-      if plan.layers[layer].isSolid {
-        drawSolid(keepsSamples: plan.layers[layer].keepsSamples)
-      } else {
-        for run in runs {
-          for place in run.start..<run.end { blend(place, run) }
-        }
-      }
+      draw(plan.layers[layer])
     }
     write()
+  }
+
+  /// Draws the runs of a layer, on the pixels that it may be drawn on.
+  private mutating func draw(_ layer: FramePlan.Layer) {
+    let protected = layer.clip.contains(tile) ? nil : buffers.pixels(of: tile, outside: layer.clip)
+    if layer.isSolid {
+      drawSolid(keepsSamples: layer.keepsSamples)
+    } else {
+      for run in runs {
+        for place in run.start..<run.end { blend(place, run) }
+      }
+    }
+    if let protected { buffers.restore(protected) }
   }
 
   /// Opaque primitives by depth, each sample's colour worked out once; then the translucent
@@ -156,12 +163,12 @@ struct TileRenderer {
     let source = item.pointee.source.assumingMemoryBound(to: SegmentInstance.self)
     for place in run.start..<run.end {
       let index = Int(entries[place]) - item.pointee.base
-      if source[index].color.alpha < 255 {
+      if source[index].isTranslucent {
         blended.append(BlendedPrimitive(place: place, run: runIndex))
         continue
       }
       var sink = NearestSink(buffers, id: Int32(truncatingIfNeeded: place))
-      cover(segments[index], entries[place], &sink)
+      cover(segments[index], item.pointee.ends(of: index), entries[place], &sink)
     }
   }
 }

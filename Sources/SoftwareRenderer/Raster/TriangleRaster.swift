@@ -27,9 +27,7 @@ struct TriangleRaster {
     let whole = PixelBounds(triangle: p, q, r)
     area = whole.intersection(tile)
     if area.isEmpty { return nil }
-    let turn =
-      (Int(q.x) - Int(p.x)) * (Int(r.y) - Int(p.y))
-      - (Int(q.y) - Int(p.y)) * (Int(r.x) - Int(p.x))
+    let turn = ScreenVertex.turn(p, q, r)
     if turn == 0 { return nil }
     a = p
     b = turn > 0 ? q : r

@@ -52,7 +52,8 @@ struct VertexStage {
     case .segments:
       let segments = item.source.assumingMemoryBound(to: SegmentInstance.self)
       let out = screen.assumingMemoryBound(to: ScreenSegment.self)
-      for i in range { out[i] = ScreenSegment(segments[i], view) }
+      let ends = item.ends
+      for i in range { out[i] = ScreenSegment(segments[i], view, ends.map { $0 + i }) }
       return false
     case .spheres, .shapes, .glyphs:
       return false

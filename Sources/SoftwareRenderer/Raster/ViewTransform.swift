@@ -89,6 +89,16 @@ struct ViewTransform {
     return SIMD2(c.x * over * pixelsX + centerX, c.y * over * pixelsY + centerY)
   }
 
+  /// The window depth of what is moved toward the viewer by points at that depth.
+  @inline(__always)
+  func lifted(_ depth: Double, by points: Float) -> Float {
+    if points == 0 { return Float(depth) }
+    let units = Double(points * scale / abs(pixelsY))
+    let moved = liftedDepth(
+      depth, Double(depthSlope), units, isPerspective: isPerspective)
+    return Float(max(moved, 0))
+  }
+
   /// The window depth at eye z.
   @inline(__always)
   func windowDepth(_ z: Float) -> Float {

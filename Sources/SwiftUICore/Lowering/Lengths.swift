@@ -3,7 +3,7 @@ import Foundation
 
 extension CGFloat {
   /// The length for layout; nil where it is not a finite number.
-  var finiteLength: Double? { isFinite ? Double(self) : nil }
+  package var finiteLength: Double? { isFinite ? Double(self) : nil }
 }
 
 extension EnvironmentValues {
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension Alignment {
-  var spec: AlignmentSpec {
+  package var spec: AlignmentSpec {
     AlignmentSpec(horizontal: horizontal.fraction, vertical: vertical.guide)
   }
 }

@@ -30,7 +30,7 @@ public struct _ViewLowering {
 
   /// Lowers a part of the tree in a changed environment.
   @MainActor
-  mutating func withEnvironment(
+  package mutating func withEnvironment(
     _ change: (inout EnvironmentValues) -> Void,
     lower: @MainActor (inout _ViewLowering) -> Void
   ) {
@@ -42,7 +42,7 @@ public struct _ViewLowering {
 
   /// Lowers a part of the tree by itself, in the environment of this place.
   @MainActor
-  mutating func apart(_ lower: @MainActor (inout _ViewLowering) -> Void) -> ViewNode {
+  package mutating func apart(_ lower: @MainActor (inout _ViewLowering) -> Void) -> ViewNode {
     let outer = nodes
     nodes = []
     lower(&self)

@@ -96,6 +96,21 @@ extension ShapeStyle where Self == AngularGradient {
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+
+  /// Any gradient's colours, laid out so.
+  public static func angularGradient(
+    _ gradient: AnyGradient,
+    center: UnitPoint = .center,
+    startAngle: Angle,
+    endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(
+      gradient: gradient.gradient,
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
+  }
 }
 
 // Conic gradients: all the way round from one angle.
@@ -118,5 +133,43 @@ extension AngularGradient {
   /// Colours at given places all the way round.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A gradient all the way round from one angle.
+  public static func conicGradient(
+    _ gradient: Gradient,
+    center: UnitPoint,
+    angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// Any gradient's colours all the way round from one angle.
+  public static func conicGradient(
+    _ gradient: AnyGradient,
+    center: UnitPoint = .center,
+    angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient.gradient, center: center, angle: angle)
+  }
+
+  /// Evenly spaced colours all the way round from one angle.
+  public static func conicGradient(
+    colors: [Color],
+    center: UnitPoint,
+    angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+
+  /// Colours at given places all the way round from one angle.
+  public static func conicGradient(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, angle: angle)
   }
 }

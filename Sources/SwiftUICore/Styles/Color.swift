@@ -27,6 +27,8 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     case .system(let color, let opacity): "\((opacity * 100).formatted())% \(color.rawValue)"
     case .srgb(let red, let green, let blue, let opacity):
       "sRGB \(red) \(green) \(blue) \(opacity)"
+    case .mix(let first, let second, let fraction, _):
+      "\(Color(first)) with \((fraction * 100).formatted())% \(Color(second))"
     }
   }
 }
@@ -85,7 +87,7 @@ extension Color {
 
 extension Color.RGBColorSpace {
   /// Components of this space as encoded sRGB components.
-  fileprivate func encodedSRGB(_ components: SIMD3<Double>) -> SIMD3<Double> {
+  func encodedSRGB(_ components: SIMD3<Double>) -> SIMD3<Double> {
     switch self {
     case .sRGB:
       return components

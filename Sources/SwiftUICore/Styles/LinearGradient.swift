@@ -74,4 +74,17 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
+
+  /// Any gradient's colours, laid out so.
+  public static func linearGradient(
+    _ gradient: AnyGradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(
+      gradient: gradient.gradient,
+      startPoint: startPoint,
+      endPoint: endPoint
+    )
+  }
 }

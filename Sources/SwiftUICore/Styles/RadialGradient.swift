@@ -103,4 +103,19 @@ extension ShapeStyle where Self == RadialGradient {
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+
+  /// Any gradient's colours, laid out so.
+  public static func radialGradient(
+    _ gradient: AnyGradient,
+    center: UnitPoint = .center,
+    startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient.gradient,
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
 }

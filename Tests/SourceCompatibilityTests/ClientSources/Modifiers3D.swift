@@ -22,6 +22,37 @@ struct Posed: View {
   }
 }
 
+struct Symbols: View {
+  let directions: [SIMD3<Double>]
+  let shapes: [AnyChart3DSymbolShape] = [
+    AnyChart3DSymbolShape(.sphere), AnyChart3DSymbolShape(BasicChart3DSymbolShape.cube),
+  ]
+
+  var body: some View {
+    Chart3D {
+      ForEach(directions.indices, id: \.self) { index in
+        PointMark(
+          x: .value("X", directions[index].x),
+          y: .value("Y", directions[index].y),
+          z: .value("Z", directions[index].z)
+        )
+        .symbol(.cone)
+        .symbolSize(0.05)
+        .symbolRotation(Rotation3D(simd_quatd(from: [0, 1, 0], to: directions[index])))
+      }
+      PointMark(x: .value("X", 1), y: .value("Y", 2), z: .value("Z", 3))
+        .symbol(shapes[0])
+        .symbolRotation(Rotation3D(angle: .degrees(30), axis: RotationAxis3D(x: 1, y: 0, z: 1)))
+      PointMark(x: .value("X", 1), y: .value("Y", 2), z: .value("Z", 3))
+        .symbol(.cylinder)
+        .symbolRotation(
+          Rotation3D(
+            eulerAngles: EulerAngles(
+              x: .degrees(10), y: .degrees(20), z: .degrees(30), order: .xyz)))
+    }
+  }
+}
+
 struct Scaled: View {
   let start = Date(timeIntervalSinceReferenceDate: 0)
   let end = Date(timeIntervalSinceReferenceDate: 86_400)

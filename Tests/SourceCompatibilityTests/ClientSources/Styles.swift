@@ -40,6 +40,28 @@ let styles: [AnyShapeStyle] = [
     )
   ),
   AnyShapeStyle(AngularGradient(colors: colors, center: .center, angle: .radians(1))),
+  AnyShapeStyle(.conicGradient(gradient, center: .center, angle: .degrees(90))),
+  AnyShapeStyle(.conicGradient(colors: colors, center: .center)),
+  AnyShapeStyle(.conicGradient(stops: stops.stops, center: .center)),
+  AnyShapeStyle(.angularGradient(stops, center: .top, startAngle: .zero, endAngle: .degrees(90))),
+  AnyShapeStyle(Color.blue.gradient),
+  AnyShapeStyle(.red.gradient.opacity(0.5)),
+  AnyShapeStyle(gradient.colorSpace(.device)),
+  AnyShapeStyle(AnyGradient(gradient).colorSpace(.perceptual)),
+  AnyShapeStyle(.linearGradient(Color.red.gradient, startPoint: .top, endPoint: .bottom)),
+  AnyShapeStyle(.radialGradient(Color.red.gradient, startRadius: 1, endRadius: 9)),
+  AnyShapeStyle(.ellipticalGradient(Color.red.gradient)),
+  AnyShapeStyle(.conicGradient(Color.red.gradient)),
+  AnyShapeStyle(.tint), AnyShapeStyle(.foreground), AnyShapeStyle(.quinary),
+  AnyShapeStyle(.blue.secondary), AnyShapeStyle(gradient.opacity(0.5)),
+  AnyShapeStyle(Color.Resolved(red: 1, green: 0.5, blue: 0)),
 ]
+
+let mixed: Color = .red.mix(with: .blue, by: 0.25)
+let deviceMixed = Color.red.mix(with: .blue, by: 0.5, in: .device)
+let resolved: Color.Resolved = mixed.resolve(in: EnvironmentValues())
+let light: [Float] = [resolved.linearRed, resolved.red, resolved.opacity]
+let again = Color(resolved)
+let linear = Color(Color.Resolved(colorSpace: .sRGBLinear, red: 1, green: 0, blue: 0))
 
 let stroke = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [2, 3])

@@ -1,0 +1,126 @@
+import RenderModel
+
+/// How a polyline is drawn as strokes: its width, corners, ends and dashes.
+package struct StrokedPath: Sendable, Equatable {
+  /// Points.
+  package var width: Double
+  /// The shape of corners.
+  package var join: StrokeJoin
+  /// The shape of both ends, and of the ends of every dash.
+  package var cap: StrokeCap
+  /// In points; it runs on along the path from corner to corner.
+  package var dash: DashPattern
+  /// How many points a world unit spans, by which dashes are measured.
+  package var pointsPerUnit: Double
+  /// How far the line stands out of what it is drawn on, toward the viewer, in points.
+  package var lift: Double
+
+  package init(
+    width: Double, join: StrokeJoin = .round, cap: StrokeCap = .butt,
+    dash: DashPattern = DashPattern(), pointsPerUnit: Double = 1, lift: Double = 0
+  ) {
+    self.width = width
+    self.join = join
+    self.cap = cap
+    self.dash = dash
+    self.pointsPerUnit = pointsPerUnit
+    self.lift = lift
+  }
+}
+
+/// The shape of a corner of a line.
+package enum StrokeJoin: Sendable, Hashable, CaseIterable {
+  case round
+  case miter
+  case bevel
+
+  fileprivate var end: StrokeEnd {
+    switch self {
+    case .round: .roundJoin
+    case .miter: .miterJoin
+    case .bevel: .bevelJoin
+    }
+  }
+}
+
+/// The shape of an end of a line.
+package enum StrokeCap: Sendable, Hashable, CaseIterable {
+  case butt
+  case round
+  case square
+
+  fileprivate var end: StrokeEnd {
+    switch self {
+    case .butt: .butt
+    case .round: .roundCap
+    case .square: .squareCap
+    }
+  }
+}
+
+extension StrokedPath {
+  /// The strokes of one line.
+  ///
+  /// A place that is not finite breaks the line there; one that repeats the place before it is left
+  /// out. A line of a single place is a dot where the cap is round or square, and else nothing.
+  ///
+  /// - Parameters:
+  ///   - places: in world space, or points on the page with `pointsPerUnit` 1.
+  ///   - colors: of each place; where there are fewer, the last goes on, and none draw nothing.
+  ///   - isClosed: whether the last place is joined to the first.
+  package func segments(
+    through places: [SIMD3<Double>], colors: [RGBA8], isClosed: Bool = false
+  ) -> [SegmentInstance] {
+    guard let last = colors.last else { return [] }
+    let corners = places.enumerated().map { index, place in
+      Corner(place: place, color: index < colors.count ? colors[index] : last)
+    }
+    let isWhole = corners.allSatisfy(\.isFinite)
+    return corners.split { !$0.isFinite }.flatMap { run in
+      segments(Corner.distinct(run), isClosed: isClosed && isWhole)
+    }
+  }
+
+  /// The strokes of a line of one colour.
+  package func segments(
+    through places: [SIMD3<Double>], color: RGBA8, isClosed: Bool = false
+  ) -> [SegmentInstance] {
+    segments(through: places, colors: [color], isClosed: isClosed)
+  }
+
+  private func segments(_ run: [Corner], isClosed: Bool) -> [SegmentInstance] {
+    var run = run
+    if isClosed, run.count > 2, let first = run.first, run.last?.vertex == first.vertex {
+      run.removeLast()
+    }
+    let closes = isClosed && run.count > 2
+    if closes, let first = run.first { run.append(first) }
+    let pieces = dashes(run)
+    return pieces.flatMap { piece in
+      strokes(piece, isRing: closes && pieces.count == 1 && piece.count == run.count)
+    }
+  }
+
+  /// Strokes from corner to corner of one dash, or of the whole line.
+  private func strokes(_ corners: [Corner], isRing: Bool) -> [SegmentInstance] {
+    let count = corners.count
+    if count == 1 {
+      return cap == .butt ? [] : [stroke(corners[0], corners[0], before: nil, after: nil)]
+    }
+    return (1..<max(count, 1)).map { i in
+      let before = i > 1 ? corners[i - 2] : isRing ? corners[count - 2] : nil
+      let after = i + 1 < count ? corners[i + 1] : isRing ? corners[1] : nil
+      return stroke(corners[i - 1], corners[i], before: before, after: after)
+    }
+  }
+
+  private func stroke(_ a: Corner, _ b: Corner, before: Corner?, after: Corner?) -> SegmentInstance
+  {
+    SegmentInstance(
+      from: SIMD3<Float>(a.place), to: SIMD3<Float>(b.place),
+      before: before.map { SIMD3<Float>($0.place) }, after: after.map { SIMD3<Float>($0.place) },
+      width: Float(width), startColor: a.color, endColor: b.color,
+      startEnd: before == nil ? cap.end : join.end, endEnd: after == nil ? cap.end : join.end,
+      lift: Float(lift))
+  }
+}

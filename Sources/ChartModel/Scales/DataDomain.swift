@@ -1,0 +1,51 @@
+/// The domain that data or a declaration gives a scale: one rule for axes and for colours.
+enum DataDomain {
+  /// Below this the reciprocal of a span overflows.
+  static let leastSpan = 1e-290
+
+  /// The extent of what the transform is defined for, at least so wide that it can be divided; nil
+  /// where there is nothing.
+  ///
+  /// - Parameter includesZero: whether 0 is shown in any case, where the transform has it.
+  static func of(
+    _ columns: [[Double]], _ transform: ScaleTransform, includesZero: Bool = false
+  ) -> (low: Double, high: Double)? {
+    var low = Double.infinity
+    var high = -Double.infinity
+    for column in columns {
+      for value in column where value.isFinite && transform.apply(value).isFinite {
+        low = min(low, value)
+        high = max(high, value)
+      }
+    }
+    guard low <= high else { return nil }
+    if includesZero, transform.apply(0).isFinite {
+      low = min(low, 0)
+      high = max(high, 0)
+    }
+    guard (high - low).isFinite else { return (low / 4, high / 4) }
+    // A spread that is only rounding noise is no spread: its ticks could not be told apart.
+    let isConstant = high - low <= max(abs(low), abs(high)) * 1e-13 || high - low < leastSpan
+    return isConstant ? widened(low, transform) : (low, high)
+  }
+
+  /// A declared domain, widened when it is a single value; nil when it cannot be drawn.
+  static func declared(
+    _ start: Double, _ end: Double, _ transform: ScaleTransform
+  ) -> (start: Double, end: Double)? {
+    guard start.isFinite, end.isFinite, (end - start).isFinite else { return nil }
+    guard transform.apply(start).isFinite, transform.apply(end).isFinite else { return nil }
+    if transform.apply(start) != transform.apply(end) { return (start, end) }
+    let widened = widened(start, transform)
+    return (widened.low, widened.high)
+  }
+
+  /// The domain round a single value.
+  private static func widened(
+    _ value: Double, _ transform: ScaleTransform
+  ) -> (low: Double, high: Double) {
+    if transform == .log { return (value / 2, value * 2) }
+    let margin = abs(value) < leastSpan ? 1 : abs(value) * 0.1
+    return (value - margin, value + margin)
+  }
+}

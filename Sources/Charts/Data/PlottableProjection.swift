@@ -1,0 +1,79 @@
+import SwiftUICore
+
+/// What to draw of each element of some data, with the name of what it measures.
+public struct PlottableProjection<DataElement, DataValue: Plottable> {
+  /// Where values come from.
+  package enum Source {
+    case path(KeyPath<DataElement, DataValue>)
+    case constant(DataValue)
+  }
+
+  package let label: ChannelLabel
+  package let source: Source
+  /// Where ranges end; nil for single values.
+  package let end: Source?
+
+  private init(_ label: ChannelLabel, _ source: Source, _ end: Source? = nil) {
+    self.label = label
+    self.source = source
+    self.end = end
+  }
+
+  /// A property of each element, named in the reader's language.
+  public static func value(
+    _ label: LocalizedStringKey,
+    _ value: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(ChannelLabel(label), .path(value))
+  }
+
+  /// A property of each element, named by a string.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S,
+    _ value: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(.plain(String(label)), .path(value))
+  }
+
+  /// A property of each element, named by a text.
+  public static func value(
+    _ label: Text,
+    _ value: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(ChannelLabel(label), .path(value))
+  }
+
+  /// One value for all elements, named in the reader's language.
+  public static func value(_ label: LocalizedStringKey, _ value: DataValue) -> PlottableProjection {
+    PlottableProjection(ChannelLabel(label), .constant(value))
+  }
+
+  /// One value for all elements, named by a string.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S,
+    _ value: DataValue
+  ) -> PlottableProjection {
+    PlottableProjection(.plain(String(label)), .constant(value))
+  }
+
+  /// A range of each element from one property to another, named in the reader's language.
+  public static func value(
+    _ label: LocalizedStringKey,
+    _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(ChannelLabel(label), .path(start), .path(end))
+  }
+
+  /// A range of each element from one property to another, named by a string.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S,
+    _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(.plain(String(label)), .path(start), .path(end))
+  }
+}

@@ -1,0 +1,18 @@
+import ChartModel
+import Charts
+import SwiftUICore
+
+/// The dump of the only chart of a view, and its warnings.
+@MainActor
+func dump(_ view: some View) -> String {
+  let lowered = view.lowered()
+  let chart = lowered.node.charts.first ?? ChartSpec()
+  return ([chart.dump] + lowered.diagnostics.warnings.map { "warning: \($0)" })
+    .filter { !$0.isEmpty }.joined(separator: "\n")
+}
+
+/// A point at one place on all axes.
+@MainActor
+func point(_ value: Double) -> PointMark {
+  PointMark(x: .value("X", value), y: .value("Y", value), z: .value("Z", value))
+}
