@@ -64,10 +64,10 @@ struct AnnotationTests {
     }
   }
 
-  @Test func aTextStandsAtItsPlaceInEveryPose() {
+  @Test func aTextStandsAtItsPlaceInEveryPose() throws {
     let style = TextMarkStyle(side: [0, 0], offset: [5, -3])
     let scene = chart(["Here"], at: [[5, 5, 5]], style)
-    let center = scene.charts[0].layout.box.center
+    let center = try #require(scene.charts[0].layout.box).center
     for pose in Self.poses {
       let texts = annotations(scene, pose)
       #expect(texts.count == 1)
@@ -76,11 +76,11 @@ struct AnnotationTests {
     }
   }
 
-  @Test func aTextAboveClearsItsPlace() {
+  @Test func aTextAboveClearsItsPlace() throws {
     var style = TextMarkStyle(side: [0, -1], gap: 6)
     style.clearance = 0.05
     let scene = chart(["Top"], at: [[5, 5, 5]], style)
-    let box = scene.charts[0].layout.box
+    let box = try #require(scene.charts[0].layout.box)
     let bottom = annotations(scene, .standard).first?.frame.bounds.maxY ?? 0
     #expect(abs(box.center.y - bottom - 6 - 0.05 * box.pointsPerUnit) < 1e-6)
   }
@@ -121,7 +121,7 @@ struct AnnotationTests {
       Issue.record("there is no leader")
       return
     }
-    let center = scene.charts[0].layout.box.center
+    let center = try #require(scene.charts[0].layout.box).center
     #expect(abs(Double(leader.ax) - center.x) < 1e-3 && abs(Double(leader.ay) - center.y) < 1e-3)
     #expect(leader.bx > leader.ax && leader.by < leader.ay)
   }

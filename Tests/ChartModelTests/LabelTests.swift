@@ -56,9 +56,9 @@ struct LabelTests {
       for inclination in [-35.0, 0, 20, 50] {
         let pose = PoseSpec(azimuth: Double(azimuth) * 10 + 3, inclination: inclination)
         let texts = texts(scene, pose)
-        let view = scene.charts[0].layout.box.view(pose)
+        let view = scene.charts[0].layout.box?.view(pose)
         for (axis, kind) in zip(PositionAxis.allCases, [LabelKind.xTitle, .yTitle, .zTitle]) {
-          guard view.extent(of: axis) > 0.3 else { continue }
+          guard let view, view.extent(of: axis) > 0.3 else { continue }
           count += 1
           if !texts.contains(where: { $0.kind == kind }) { missing.append("\(axis) at \(pose)") }
         }
@@ -101,20 +101,20 @@ struct LabelTests {
     let front = scene(spec, size: [600, 450]).charts[0].layout
     spec.pose = PoseSpec(azimuth: 45, inclination: 35)
     let corner = scene(spec, size: [600, 450]).charts[0].layout
-    #expect(front.box.pointsPerUnit == corner.box.pointsPerUnit)
-    #expect(front.box.pointsPerUnit > 150)
+    #expect(front.box?.pointsPerUnit == corner.box?.pointsPerUnit)
+    #expect((front.box?.pointsPerUnit ?? 0) > 150)
   }
 
   @Test(arguments: [[1, 1], [20, 10], [60, 40], [120, 90], [3, 2000]] as [SIMD2<Double>])
-  func smallPagesStillHaveABox(size: SIMD2<Double>) {
+  func smallPagesStillHaveABox(size: SIMD2<Double>) throws {
     let scene = scene(Self.longLabels(.orthographic), size: size)
-    let layout = scene.charts[0].layout
+    let box = try #require(scene.charts[0].layout.box)
     let texts = texts(scene, .standard)
-    #expect(layout.box.pointsPerUnit >= 0)
+    #expect(box.pointsPerUnit >= 0)
     let page = PageRect(x: 0, y: 0, width: size.x, height: size.y)
     #expect(texts.allSatisfy { page.contains($0.frame.bounds) })
     if min(size.x, size.y) >= 40 {
-      #expect(layout.box.pointsPerUnit * layout.box.bounds.radius * 2 >= min(size.x, size.y) * 0.3)
+      #expect(box.pointsPerUnit * box.bounds.radius * 2 >= min(size.x, size.y) * 0.3)
     }
   }
 }

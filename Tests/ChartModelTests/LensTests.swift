@@ -51,9 +51,10 @@ struct LensTests {
 
   /// No corner leaves the page, and the middle of the box does not move.
   @Test(arguments: [1.0, 10, 36, 60, 90, 120], proportions)
-  func theWholeBoxIsFramed(angle: Double, proportions: BoxProportions) {
+  func theWholeBoxIsFramed(angle: Double, proportions: BoxProportions) throws {
     let page = PageRect(x: 0, y: 0, width: size.x, height: size.y)
-    let box = scene(chart(CameraSpec(fieldOfView: angle), proportions)).charts[0].layout.box
+    let built = scene(chart(CameraSpec(fieldOfView: angle), proportions)).charts[0]
+    let box = try #require(built.layout.box)
     for azimuth in stride(from: 0.0, to: 360, by: 7.3) {
       for inclination in stride(from: -90.0, through: 90, by: 6.1) {
         let view = box.view(PoseSpec(azimuth: azimuth, inclination: inclination))
@@ -72,7 +73,7 @@ struct LensTests {
     }
   }
 
-  @Test func aFrameMayHaveAnotherCamera() {
+  @Test func aFrameMayHaveAnotherCamera() throws {
     let scene = scene(chart(CameraSpec(), .cube))
     func camera(_ camera: CameraSpec?) -> Camera {
       scene.frame(
@@ -84,7 +85,7 @@ struct LensTests {
     let twice = camera(CameraSpec(zoom: 2)).projection
     #expect(abs(twice.columns.0.x - 2 * plain.projection.columns.0.x) < 1e-12)
     // The narrower the field of view, the closer to orthographic.
-    let box = scene.charts[0].layout.box
+    let box = try #require(scene.charts[0].layout.box)
     let corner = box.bounds.high
     func place(_ camera: CameraSpec) -> SIMD2<Double> {
       let seen = box.seen(through: camera)

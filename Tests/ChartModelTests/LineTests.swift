@@ -120,7 +120,7 @@ struct LineTests {
     var style = MarkStyle()
     style.line = LineSpec(width: 2, dash: DashPattern(lengths: [10, 5]))
     let built = try build(chart([line([0, 5, 10], [5, 5, 5], [5, 5, 5], style: style)]))
-    let scale = built.scene.layout.box.pointsPerUnit
+    let scale = try #require(built.scene.layout.box).pointsPerUnit
     let lengths = built.strokes.map { Double($0.bx - $0.ax) * scale }
     // The dashes run on through the vertex in the middle, where one of them may be two strokes.
     let drawn = lengths.reduce(0, +)
@@ -176,7 +176,7 @@ struct LineTests {
     let built = try build(chart([group]))
     // The bar, and a cross at its lower end: the upper one is beyond the box.
     #expect(built.strokes.count == 3)
-    let scale = built.scene.layout.box.pointsPerUnit
+    let scale = try #require(built.scene.layout.box).pointsPerUnit
     for cap in built.strokes.dropFirst() {
       #expect(abs(cap.ay - -0.3) < 1e-6 && cap.ay == cap.by)
       let length = Double(abs(cap.bx - cap.ax) + abs(cap.bz - cap.az)) * scale

@@ -77,8 +77,8 @@ struct AxisTests {
         == """
         x marks every 1.0
         warning: AxisMarks of x: a 3D chart leaves out the option preset: .inset
-        warning: AxisMarks of x: a 3D chart leaves out the option position: .leading
         warning: AxisMarks of x: a 3D chart leaves out the option roundLowerBound
+        warning: AxisMarks of x: a 3D chart leaves out the option position: .leading
         """
     )
   }

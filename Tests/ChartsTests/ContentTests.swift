@@ -187,8 +187,11 @@ struct ContentTests {
     let names = ["b", "a", "c", "a"]
     let chart = Chart3D {
       ForEach(Array(names.enumerated()), id: \.offset) { index, name in
-        let mark = point(Double(index)).foregroundStyle(by: .value("Name", name))
-        if index % 2 == 0 { mark } else { mark.metalness(1) }
+        if index % 2 == 0 {
+          point(Double(index)).foregroundStyle(by: .value("Name", name))
+        } else {
+          point(Double(index)).foregroundStyle(by: .value("Name", name)).metalness(1)
+        }
       }
     }
     let (spec, _) = lower(chart)

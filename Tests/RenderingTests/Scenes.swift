@@ -4,8 +4,8 @@ import Foundation
 /// The scenes of the matrix: add one here, and every back end draws it.
 enum Scenes {
   static let all: [TestScene] =
-    points + surfaces + dataSurfaces + spans + symbols + lines + bars + legends + camera + pages
-    + views
+    points + surfaces + dataSurfaces + spans + symbols + lines + bars + legends + camera + planes
+    + pages + views
 
   static let points: [TestScene] = [
     TestScene(name: "points", spec: cloud(count: 120)),

@@ -29,7 +29,8 @@ struct ListingTests {
       #expect(colors.share(name) >= least, "\(name): \(colors.share(name))")
     }
     if let keep = ProcessInfo.processInfo.environment["RELIEF_KEEP_PICTURES"] {
-      try Data(bytes).write(to: URL(filePath: keep).appending(path: "\(listing.number).png"))
+      let name = "\(listing.collection)-\(listing.number).png"
+      try Data(bytes).write(to: URL(filePath: keep).appending(path: name))
     }
   }
 }
@@ -101,6 +102,9 @@ struct Listing: CustomTestStringConvertible, Sendable {
 
 extension Listing {
   static let all: [Listing] = [
+    plane("01", x: flipper, y: weight),
+    plane("02", x: beak, y: weight),
+    plane("03", x: beak, y: ("'Flipper Length' [181.0, 186.0,", flipper.axis)),
     penguins("04", tail: []),
     surface("05"), surface("06"), surface("07"),
     penguins("08", tail: ["surface x 'Flipper Length' y 'Weight' z 'Beak Length' color gray"]),
@@ -162,6 +166,35 @@ extension Listing {
     "x numbers -10.0 to 10.0 range -0.5 to 0.5", "y numbers -0.23 to 1.0 range -0.5 to 0.5",
     "z numbers -10.0 to 10.0 range -0.5 to 0.5",
   ]
+
+  private typealias PlaneAxis = (data: String, axis: String)
+
+  private static let flipper: PlaneAxis = (
+    "'Flipper Length' [181.0, 186.0, 195.0, 193.0, 190.0, 181.0, 195.0, 193.0, ... 342]",
+    "numbers 160.0 to 240.0 marks [160.0, 180.0, 200.0, 220.0, 240.0] "
+      + "title 'Flipper Length (mm)'"
+  )
+  private static let beak: PlaneAxis = (
+    "'Beak Length' [39.1, 39.5, 40.3, 36.7,",
+    "numbers 30.0 to 60.0 marks [30.0, 40.0, 50.0, 60.0] title 'Beak Length (mm)'"
+  )
+  private static let weight: PlaneAxis = (
+    "'Weight' [3.75, 3.8, 3.25, 3.45,",
+    "numbers 2.0 to 7.0 marks [2.0, 3.0, 4.0, 5.0, 6.0, 7.0] title 'Weight (kg)'"
+  )
+
+  /// A scatterplot of the penguins in two dimensions.
+  private static func plane(_ number: String, x: PlaneAxis, y: PlaneAxis) -> Listing {
+    Listing(
+      number: number,
+      view: "PenguinChart()",
+      expected: [
+        "plane\npoints x \(x.data)", " y \(y.data)", "color by 'Species' [Adelie,",
+        "x \(x.axis)\n", "y \(y.axis)\n", "chart (0, 0) 600 x 450",
+      ],
+      colors: [(.blue, 0.004), (.green, 0.004), (.orange, 0.003)]
+    )
+  }
 
   private static func surface(
     _ number: String,

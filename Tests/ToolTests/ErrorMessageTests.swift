@@ -97,13 +97,26 @@ import Testing
     (surface, "-o is missing: it names the picture to write; add -o FILE"),
     (
       ["render", "-o", "a.png"],
-      "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ... --z "
-        + "...), a surface (--surface 'sin(x) * cos(z)') or Swift source (relief render "
+      "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ...), "
+        + "a surface (--surface 'sin(x) * cos(z)') or Swift source (relief render "
         + "Chart.swift)"
     ),
     (
-      ["render", "t.csv", "--x", "a", "--y", "b", "-o", "a.png"],
-      "--z is missing: a chart of 't.csv' needs a column for each of x, y and z; add --z COLUMN"
+      ["render", "t.csv", "--x", "a", "-o", "a.png"],
+      "--y is missing: a chart of 't.csv' needs a column for each of x and y; add --y COLUMN"
+    ),
+    (
+      ["render", "t.csv", "--x", "a", "--y", "b", "--surface", "x", "-o", "a.png"],
+      "--z is missing: points beside a surface need a column for each of x, y and z; "
+        + "add --z COLUMN"
+    ),
+    (
+      ["render", "t.csv", "--x", "a", "--y", "b", "--pose", "top", "-o", "a.png"],
+      "--pose has nothing to act on: there is no --z"
+    ),
+    (
+      ["render", "t.csv", "--x", "a", "--y", "b", "--z-domain", "0...1", "-o", "a.png"],
+      "--z-domain has nothing to act on: there is no --z"
     ),
     (
       surface + ["--color", "a", "-o", "a.png"],

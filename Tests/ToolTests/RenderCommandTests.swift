@@ -45,6 +45,24 @@ import Testing
     #expect(names.names == ["x"] && names.codes == [0, -1])
   }
 
+  @Test func pointsOfAPlane() throws {
+    let path = try table("a,b,c,d\n1,2,3,x\n4,5,6,y\n")
+    let service = FakeService()
+    let run = ToolRun(
+      ["render", path, "--x=a", "--y=b", "--color=d", "--x-domain=0...9", "-o", output],
+      service: service
+    )
+    #expect(run.status == 0)
+    #expect(
+      service.specs.first?.dump
+        == """
+        plane
+        points x 'a' [1.0, 4.0] y 'b' [2.0, 5.0] color by 'd' [x, y]
+        x numbers 0.0 to 9.0
+        """
+    )
+  }
+
   @Test func rowsOnAGridAsASurface() throws {
     let path = try table("a,b,c\n0,1,x\n1,2,x\n1,4,y\n0,NA,y\nNA,9,x\n")
     let service = FakeService()

@@ -25,7 +25,8 @@ struct AnnotationPlacer {
   ///   - taken: the frames of other texts.
   ///   - isHidden: whether opaque content hides a place of world space.
   init(
-    _ layout: ChartLayout, view: BoxView, taken: [TextFrame], isHidden: (SIMD3<Double>) -> Bool
+    _ layout: ChartLayout, box: BoxLayout, view: BoxView, taken: [TextFrame],
+    isHidden: (SIMD3<Double>) -> Bool
   ) {
     page = layout.frame.inset(by: layout.style.margin / 4)
     style = layout.style
@@ -33,8 +34,8 @@ struct AnnotationPlacer {
     let annotations = layout.annotations.annotations.filter {
       !$0.style.isHiddenBehind || !isHidden($0.anchor)
     }
-    let places = annotations.map { layout.box.place(of: $0.anchor, view) }
-    let clearances = annotations.map { $0.style.clearance * layout.box.pointsPerUnit }
+    let places = annotations.map { box.place(of: $0.anchor, view) }
+    let clearances = annotations.map { $0.style.clearance * box.pointsPerUnit }
     for (place, clearance) in zip(places, clearances) {
       anchors.take(TextFrame(center: place, size: [2, 2] + 2 * SIMD2(repeating: clearance)))
     }

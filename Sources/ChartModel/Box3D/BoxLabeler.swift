@@ -11,14 +11,14 @@ struct BoxLabeler {
   private(set) var ticks: [(from: SIMD2<Double>, to: SIMD2<Double>, style: LineStyle)] = []
 
   /// - Parameter edges: those that carry labels, by axis.
-  init(_ layout: ChartLayout, view: BoxView, edges: [LabelEdge?]) {
-    box = layout.box
+  init(_ layout: ChartLayout, box: BoxLayout, view: BoxView, edges: [LabelEdge?]) {
+    self.box = box
     self.view = view
-    page = layout.box.region.inset(by: -layout.style.margin / 2)
+    page = box.region.inset(by: -layout.style.margin / 2)
     style = layout.style
     let places = zip(PositionAxis.allCases, edges).compactMap { axis, edge in
       edge.map {
-        (axis, $0, LabelOffsets(layout.box.axes[axis.rawValue], edge: $0, style: layout.style))
+        (axis, $0, LabelOffsets(box.axes[axis.rawValue], edge: $0, style: layout.style))
       }
     }
     for (axis, edge, offsets) in places { placeLabels(axis, edge, offsets) }
@@ -84,17 +84,10 @@ struct BoxLabeler {
   /// Places a text unless it would leave the page or touch another.
   @discardableResult
   private mutating func add(
-    _ label: BoxLayout.AxisLayout.Label, kind: LabelKind, frame: TextFrame,
-    mayOverlap: Bool = false
+    _ label: AxisLayout.Label, kind: LabelKind, frame: TextFrame, mayOverlap: Bool = false
   ) -> Bool {
     // Between the poses for which the box is framed, a label may be out by a hair: it is moved in.
-    var frame = frame
-    let bounds = frame.bounds
-    let slack = style.margin
-    frame.center.x +=
-      min(max(page.x - bounds.x, 0), slack) - min(max(bounds.maxX - page.maxX, 0), slack)
-    frame.center.y +=
-      min(max(page.y - bounds.y, 0), slack) - min(max(bounds.maxY - page.maxY, 0), slack)
+    let frame = frame.moved(into: page, slack: style.margin)
     guard page.contains(frame.bounds, slack: 1e-6),
       mayOverlap
         || !texts.contains(where: { isTooNear(frame, $0.frame, ofOneAxis: $0.kind == kind) })

@@ -8,7 +8,7 @@ struct LabelOffsets {
   /// Degrees.
   var titleAngle: Double
 
-  init(_ axis: BoxLayout.AxisLayout, edge: LabelEdge, style: LayoutStyle) {
+  init(_ axis: AxisLayout, edge: LabelEdge, style: LayoutStyle) {
     let tickLength = axis.tickLength(style)
     labelSize = axis.labelSize
     let hasLabels = labelSize.x > 0

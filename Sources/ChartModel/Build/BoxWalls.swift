@@ -3,17 +3,18 @@ import RenderModel
 /// The far walls of the box with their grid, as one view shows them.
 struct BoxWalls {
   private let layout: ChartLayout
+  private let box: BoxLayout
   private let view: BoxView
   private let far: Set<BoxFace>
   private let labelEdges: Set<BoxEdge>
   private let palette: Palette
 
   /// - Parameter edges: those that carry labels, by axis.
-  init(_ layout: ChartLayout, view: BoxView, edges: [LabelEdge?]) {
+  init(_ layout: ChartLayout, box: BoxLayout, view: BoxView, edges: [LabelEdge?]) {
     self.layout = layout
+    self.box = box
     self.view = view
     palette = Palette(theme: layout.theme)
-    let box = layout.box
     far = Set((0..<3).compactMap { BoxWalls.wall(on: $0, box.bounds, view) })
     labelEdges = Set(zip(box.axes, edges).compactMap { $0.isVisible ? $1?.edge : nil })
   }
@@ -42,7 +43,7 @@ struct BoxWalls {
   private func wall(_ face: BoxFace) -> DrawItem? {
     guard var color = layout.boxColors.wall else { return nil }
     color.alpha = RGBA8.byte(Double(color.alpha) / 255 * [1.1, 1.7, 0.75][face.axis])
-    let corners = layout.box.bounds.corners(of: face).map {
+    let corners = box.bounds.corners(of: face).map {
       MeshVertex(x: Float($0.x), y: Float($0.y), z: Float($0.z))
     }
     return DrawItem(
@@ -53,10 +54,10 @@ struct BoxWalls {
 
   /// A line across each far wall at each tick that has one.
   private var gridLines: [SegmentInstance] {
-    let bounds = layout.box.bounds
+    let bounds = box.bounds
     return PositionAxis.allCases.flatMap { axis -> [SegmentInstance] in
       let index = axis.rawValue
-      return layout.box.axes[index].ticks.flatMap { tick -> [SegmentInstance] in
+      return box.axes[index].ticks.flatMap { tick -> [SegmentInstance] in
         guard let line = tick.gridLine else { return [] }
         let coordinate = WorldSpace.coordinate(tick.place, on: axis)
         // Along the box's own edges the edge is drawn instead.
@@ -73,7 +74,7 @@ struct BoxWalls {
   private func segments(
     across face: BoxFace, at coordinate: Double, on axis: Int, _ line: LineStyle
   ) -> [SegmentInstance] {
-    let bounds = layout.box.bounds
+    let bounds = box.bounds
     let along = 3 - axis - face.axis
     var from = SIMD3<Double>()
     from[axis] = coordinate
@@ -83,13 +84,13 @@ struct BoxWalls {
     to[along] = bounds.high[along]
     return line.segments(
       from: from, to: to,
-      length: (layout.box.place(of: to, view) - layout.box.place(of: from, view)).length,
+      length: (box.place(of: to, view) - box.place(of: from, view)).length,
       width: layout.style.gridWidth, color: layout.boxColors.gridLine, palette: palette)
   }
 
   /// The edges of the far walls; those that carry labels are stronger.
   private var edges: [SegmentInstance] {
-    let bounds = layout.box.bounds
+    let bounds = box.bounds
     return (0..<3).flatMap { axis -> [SegmentInstance] in
       BoxEdge.all(along: axis).compactMap { edge -> SegmentInstance? in
         let hasLabels = labelEdges.contains(edge)

@@ -3,40 +3,59 @@ import TextModel
 
 /// What a chart shows in one pose: all that a frame adds to its fixed buffers.
 struct ChartPoseItems {
-  var camera: Camera
-  var walls: [DrawItem]
-  var labels: [DrawItem]
+  /// None for a plane, which lies on the page.
+  var cameras: [Camera] = []
+  /// The lists that the chart's layers take, in order.
+  var items: [[DrawItem]]
   var texts: [PlacedText]
 }
 
 extension ChartScene {
-  /// Places the camera, the walls and the labels for a pose.
+  /// Makes what depends on the pose; of a plane only its letters, which depend on the scale.
   ///
   /// - Parameter page: the page's size in points, as the pixels have it.
   func items(
     _ pose: PoseSpec, _ lens: CameraSpec, page: SIMD2<Double>, scale: Double, text: some TextEngine
   ) -> ChartPoseItems {
-    var layout = layout
-    layout.box = layout.box.seen(through: lens)
-    let view = layout.box.view(pose)
+    switch layout.plot {
+    case .plane(let plane):
+      let texts = [layout.title].compactMap { $0 } + layout.legend.texts + plane.texts
+      return ChartPoseItems(
+        items: [
+          [texts.drawItem(scale: scale, text: text)]
+            + layout.legend.marks.drawItems(scale: scale, text: text)
+        ], texts: texts + layout.legend.marks.compactMap(\.placedText))
+    case .box(let box):
+      return items(box.seen(through: lens), pose, page: page, scale: scale, text: text)
+    }
+  }
+
+  /// Places the camera, the walls and the labels for a pose.
+  ///
+  /// - Parameter box: as the lens shows it.
+  private func items(
+    _ box: BoxLayout, _ pose: PoseSpec, page: SIMD2<Double>, scale: Double,
+    text: some TextEngine
+  ) -> ChartPoseItems {
+    let view = box.view(pose)
     var camera = view.camera(
-      at: layout.box.center, pointsPerUnit: max(layout.box.pointsPerUnit, 1e-6), page: page,
-      reach: reach)
-    camera.clip = layout.contentFrame.pixels(scale: scale, page: page)
-    let edges = layout.box.labelEdges(view)
-    let labeler = BoxLabeler(layout, view: view, edges: edges)
+      at: box.center, pointsPerUnit: max(box.pointsPerUnit, 1e-6), page: page, reach: reach)
+    camera.clip = layout.contentFrame(of: box).pixels(scale: scale, page: page)
+    let edges = box.labelEdges(view)
+    let labeler = BoxLabeler(layout, box: box, view: view, edges: edges)
     let fixed = [layout.title].compactMap { $0 } + layout.legend.texts + labeler.texts
     let annotations = AnnotationPlacer(
-      layout, view: view, taken: fixed.map(\.frame),
+      layout, box: box, view: view, taken: fixed.map(\.frame),
       isHidden: { Occluders.hide($0, in: content, ramps: ramps, view: view) }
     ).placed
     let texts = fixed + annotations.map(\.text)
+    let labels =
+      [DrawItem(name: "ticks", geometry: .segments(tickSegments(labeler)))]
+      + annotationItems(annotations) + [texts.drawItem(scale: scale, text: text)]
+      + layout.legend.marks.drawItems(scale: scale, text: text)
     return ChartPoseItems(
-      camera: camera, walls: BoxWalls(layout, view: view, edges: edges).items,
-      labels: [
-        DrawItem(name: "ticks", geometry: .segments(tickSegments(labeler)))
-      ] + annotationItems(annotations) + [texts.drawItem(scale: scale, text: text)]
-        + layout.legend.marks.drawItems(scale: scale, text: text),
+      cameras: [camera],
+      items: [BoxWalls(layout, box: box, view: view, edges: edges).items, labels],
       texts: texts + layout.legend.marks.compactMap(\.placedText))
   }
 

@@ -3,7 +3,9 @@ import RenderModel
 
 /// A chart ready to be drawn from any pose: its vertex buffers and where it stands.
 package struct ChartScene: Sendable {
-  /// The marks, in world space.
+  /// The grid of a plane, on the page; a box has its walls drawn for each frame.
+  package var backdrop: [DrawItem] = []
+  /// The marks: of a box in world space, of a plane on the page.
   package var content: [DrawItem]
   /// On the page.
   package var legend: [DrawItem]
@@ -47,6 +49,13 @@ struct SceneBuilder {
   }
 
   mutating func build() -> ChartScene {
+    switch layout.plot {
+    case .plane(let plane): planeScene(plane)
+    case .box(let box): boxScene(box)
+    }
+  }
+
+  private mutating func boxScene(_ box: BoxLayout) -> ChartScene {
     let content = chart.marks.enumerated().flatMap { index, marks -> [DrawItem] in
       switch marks {
       case .points(let points): items(points, index: index)
@@ -62,7 +71,7 @@ struct SceneBuilder {
     return ChartScene(
       content: chart.light.shades ? content : content.map(\.unlit), legend: legend,
       layout: layout, pose: chart.pose, light: chart.light.light,
-      reach: layout.box.bounds.radius * 1.01 + largestRadius, ramps: ramps,
+      reach: box.bounds.radius * 1.01 + largestRadius, ramps: ramps,
       diagnostics: diagnostics)
   }
 
@@ -78,11 +87,14 @@ struct SceneBuilder {
     }
   }
 
+  /// The scale of a box: points on the page for a unit of the world.
+  var pointsPerUnit: Double { layout.box?.pointsPerUnit ?? 1 }
+
   /// A gradient over the floor of the box.
   func footprint(_ gradient: GradientSpec, _ geometry: GradientGeometry) -> Footprint {
     Footprint(
       gradient, geometry, x: chart.x.scale.range, z: chart.z.scale.range,
-      pointsPerUnit: layout.box.pointsPerUnit, palette: palette)
+      pointsPerUnit: pointsPerUnit, palette: palette)
   }
 }
 

@@ -15,7 +15,7 @@ extension SceneBuilder {
     var notFinite = 0
     var offScale = 0
     var symbols = SymbolCollector(
-      points, count: count, pointsPerUnit: layout.box.pointsPerUnit)
+      points, count: count, pointsPerUnit: pointsPerUnit)
     for i in 0..<count {
       let value = SIMD3(points.x[i], points.y[i], points.z[i])
       let p = SIMD3(x[value.x], y[value.y], z[value.z])

@@ -33,7 +33,7 @@ extension SceneBuilder {
   ) -> DrawItem? {
     let shade = LineShade(markColors(spans.starts.foreground), spans.starts.foreground)
     let stroker = LineStroker(spans.starts.line, layout)
-    let cap = min(max(caps, 0), 1000) / 2 / max(layout.box.pointsPerUnit, 1e-6)
+    let cap = min(max(caps, 0), 1000) / 2 / max(pointsPerUnit, 1e-6)
     var strokes: [SegmentInstance] = []
     strokes.reserveCapacity(cutter.count)
     for i in 0..<cutter.count {

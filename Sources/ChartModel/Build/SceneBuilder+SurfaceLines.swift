@@ -54,7 +54,7 @@ extension SceneBuilder {
     let width = style.width ?? width
     guard width > 0, width < 1000 else { return [] }
     let path = StrokedPath(
-      width: width, dash: style.dash, pointsPerUnit: layout.box.pointsPerUnit,
+      width: width, dash: style.dash, pointsPerUnit: pointsPerUnit,
       lift: floor == nil ? SceneBuilder.surfaceLift + width / 2 : 0)
     let isClosed = line.count > 2 && line.first == line.last
     return path.segments(

@@ -11,18 +11,30 @@ package struct ChartLayout: Sendable {
   package var style: LayoutStyle
   package var title: PlacedText?
   package var legend: LegendLayout
-  package var box: BoxLayout
+  package var plot: PlotLayout
   package var annotations = AnnotationLayout()
   /// What had no room.
   package var diagnostics = Diagnostics()
+
+  /// The box, where the chart has one.
+  package var box: BoxLayout? { if case .box(let box) = plot { box } else { nil } }
+
+  /// The plane, where the chart has one.
+  package var plane: PlaneLayout? { if case .plane(let plane) = plot { plane } else { nil } }
+}
+
+/// Where the data of a chart stands, with the axes round it.
+package enum PlotLayout: Sendable {
+  case plane(PlaneLayout)
+  case box(BoxLayout)
 }
 
 extension ChartLayout {
   var boxColors: BoxColors { BoxColors(theme, light) }
 
-  /// What the box may draw on: its region and the margin round it, but nothing of a title or a
+  /// What a box may draw on: its region and the margin round it, but nothing of a title or a
   /// legend beside it.
-  var contentFrame: PageRect {
+  func contentFrame(of box: BoxLayout) -> PageRect {
     let region = box.region
     func lead(_ room: Double) -> Double {
       room <= style.margin * (1 + 1e-9) ? room : min(room, style.blockGap)

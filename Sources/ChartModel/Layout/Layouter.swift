@@ -2,7 +2,7 @@ import Diagnostics
 import TextModel
 
 extension ResolvedChart {
-  /// Places the title, the legend and the box in a part of a page.
+  /// Places the title, the legend and the plot in a part of a page.
   package func laidOut(in frame: PageRect, text: some TextEngine) -> ChartLayout {
     let style = LayoutStyle(size: [frame.width, frame.height])
     var rest = frame.inset(by: style.margin)
@@ -11,9 +11,20 @@ extension ResolvedChart {
     let legend = placedLegend(in: &rest, style: style, text: text, diagnostics: &diagnostics)
     return ChartLayout(
       frame: frame, theme: theme, light: light, style: style, title: title, legend: legend,
-      box: BoxLayout(self, region: rest, style: style, text: text),
-      annotations: AnnotationLayout(self, style: style, width: frame.width / 2, text: text),
+      plot: plotLayout(in: rest, style: style, text: text),
+      annotations: plot == .plane
+        ? AnnotationLayout()
+        : AnnotationLayout(self, style: style, width: frame.width / 2, text: text),
       diagnostics: diagnostics)
+  }
+
+  private func plotLayout(
+    in region: PageRect, style: LayoutStyle, text: some TextEngine
+  ) -> PlotLayout {
+    switch plot {
+    case .plane: .plane(PlaneLayout(self, region: region, style: style, text: text))
+    case .box: .box(BoxLayout(self, region: region, style: style, text: text))
+    }
   }
 
   private func placedTitle(

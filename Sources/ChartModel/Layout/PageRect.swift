@@ -37,6 +37,11 @@ package struct PageRect: Sendable, Hashable {
       && maxY >= other.maxY - slack
   }
 
+  /// The point at fractions of the sides from the top left.
+  func point(at fractions: SIMD2<Double>) -> SIMD2<Double> {
+    [x + fractions.x * width, y + fractions.y * height]
+  }
+
   func contains(_ point: SIMD2<Double>) -> Bool {
     x <= point.x && point.x <= maxX && y <= point.y && point.y <= maxY
   }

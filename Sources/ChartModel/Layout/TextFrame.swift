@@ -45,6 +45,17 @@ package struct TextFrame: Sendable, Hashable {
     return [a.x * size.x + a.y * size.y, a.y * size.x + a.x * size.y]
   }
 
+  /// The frame moved into a page that it leaves, by no more than the slack.
+  func moved(into page: PageRect, slack: Double) -> TextFrame {
+    let bounds = bounds
+    var frame = self
+    frame.center.x +=
+      min(max(page.x - bounds.x, 0), slack) - min(max(bounds.maxX - page.maxX, 0), slack)
+    frame.center.y +=
+      min(max(page.y - bounds.y, 0), slack) - min(max(bounds.maxY - page.maxY, 0), slack)
+    return frame
+  }
+
   /// Whether two frames come closer than the spacing: no side of either parts them.
   ///
   /// The separating axis theorem for two rectangles.

@@ -43,16 +43,17 @@ extension PageScene {
     let page = SIMD2(Double(pixels.width), Double(pixels.height)) / request.scale
     let shown = charts.map {
       $0.items(
-        request.pose ?? $0.pose, request.camera ?? $0.layout.box.camera, page: page,
+        request.pose ?? $0.pose, request.camera ?? $0.layout.box?.camera ?? CameraSpec(),
+        page: page,
         scale: request.scale, text: text)
     }
     let items =
-      shown.flatMap { [$0.walls, $0.labels] }
+      shown.flatMap(\.items)
       + views.map { $0.drawItems(scale: request.scale, text: text) }
     return PageFrame(
       state: FrameState(
         size: pixels, scale: request.scale, background: request.background,
-        cameras: shown.map(\.camera), items: items, atlas: text.atlas),
+        cameras: shown.flatMap(\.cameras), items: items, atlas: text.atlas),
       texts: shown.flatMap(\.texts) + views.joined().compactMap(\.placedText))
   }
 }

@@ -3,6 +3,7 @@ import RenderModel
 
 /// A chart whose every question is answered but those of size: types, domains, colours, ticks.
 package struct ResolvedChart: Sendable {
+  package var plot: PlotKind
   package var x: ResolvedAxis
   package var y: ResolvedAxis
   package var z: ResolvedAxis
@@ -33,6 +34,10 @@ package struct ResolvedAxis: Sendable {
   package var ticks: [ResolvedTick]
   /// False where the axis is hidden: no ticks, labels, grid lines or title.
   package var isVisible: Bool
+  /// In a plane: the stretch in points from the start of the axis, nil for all but the padding.
+  package var range: ClosedRange<Double>?
+  package var padding = AxisPadding()
+  package var titlePlace = AxisTitlePlace()
 }
 
 /// One value on an axis, and what stands there.
@@ -44,6 +49,8 @@ package struct ResolvedTick: Sendable, Hashable {
   package var label: AxisLabelSpec?
   /// The label's text; the label spec's own text, or the formatted value.
   package var text: String
+  /// Of a plane; nil for the usual side of the axis.
+  package var side: PlotSide?
 }
 
 /// Marks with their data still in columns.
@@ -70,6 +77,13 @@ package struct ResolvedPoints: Sendable {
   /// Of unit length; NaN where a symbol cannot be turned as asked.
   package var rotation: Varying<RotationSpec>?
   package var lighting: Material.Lighting
+  /// Where `x` and `y` are not on the scales but points in the plane.
+  package var xAnchor: PlotAnchor?
+  package var yAnchor: PlotAnchor?
+  /// Sizes in a plane, before `size`.
+  package var extent: Varying<SymbolExtent>?
+  /// In a plane.
+  package var planeSymbol = PlaneSymbol.circle
   /// How lines are stroked; nil for the default.
   package var line: LineSpec?
 }

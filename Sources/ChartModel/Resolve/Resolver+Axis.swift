@@ -4,11 +4,18 @@ extension Resolver {
   /// An axis with its title and everything that stands along it.
   func axis(_ axis: PositionAxis, _ scale: PositionScale) -> ResolvedAxis {
     let declared = spec[axis]
-    let isVisible = declared.visibility != .hidden
-    let marks = declared.marks ?? [.standard]
+    let isVisible = declared.visibility != .hidden && spec.plot.axes.contains(axis)
+    let marks = declared.marks ?? [standardMarks(scale)]
     return ResolvedAxis(
       scale: scale, title: isVisible ? title(axis) : nil,
-      ticks: isVisible ? marks.flatMap { ticks($0, axis, scale) } : [], isVisible: isVisible)
+      ticks: isVisible ? marks.flatMap { ticks($0, axis, scale) } : [], isVisible: isVisible,
+      range: declared.range, padding: declared.padding, titlePlace: declared.titlePlace)
+  }
+
+  /// In a plane categories have names alone: a line through the middle of a step says nothing.
+  private func standardMarks(_ scale: PositionScale) -> AxisMarksSpec {
+    if spec.plot == .plane, case .category = scale.kind { return .labels }
+    return .standard
   }
 
   private func title(_ axis: PositionAxis) -> String? {
@@ -29,8 +36,8 @@ extension Resolver {
       let (value, text) = pair
       let mark = AxisMarkValue(
         value: scale.markValue(value, text: text), index: index, count: values.count)
-      var here = ResolvedTick(place: scale.place(of: value), text: text)
-      var between = ResolvedTick(place: middles[index] ?? .nan, text: text)
+      var here = ResolvedTick(place: scale.place(of: value), text: text, side: marks.side)
+      var between = ResolvedTick(place: middles[index] ?? .nan, text: text, side: marks.side)
       for piece in marks.pieces(mark) {
         if piece.isCentered { between.set(piece) } else { here.set(piece) }
       }

@@ -39,6 +39,8 @@ extension Resolver {
   }
 
   private mutating func range(_ axis: PositionAxis, _ declared: AxisSpec) -> ClosedRange<Double> {
+    // A plane has its length in points when it is laid out.
+    if spec.plot == .plane { return 0...1 }
     let standard = -0.5...0.5
     guard let range = declared.range else { return standard }
     let length = range.upperBound - range.lowerBound
@@ -76,13 +78,18 @@ extension Resolver {
   private func automaticDomain(
     _ axis: PositionAxis, kind: PositionScale.Kind, transform: ScaleTransform, values: [[Double]]
   ) -> (low: Double, high: Double) {
-    var includesZero = false
-    if case .automatic(true?, _) = spec[axis].domain { includesZero = kind == .number }
+    let includesZero = kind == .number && includesZero(axis)
     guard let (low, high) = DataDomain.of(values, transform, includesZero: includesZero) else {
       return emptyDomain(axis, kind, transform)
     }
     if kind == .date || (axis != .y && spec.marks.contains(where: \.isBar)) { return (low, high) }
     return rounded(low, high, axis, transform)
+  }
+
+  /// Whether zero is to be shown with the numbers: in a plane it is unless told otherwise.
+  private func includesZero(_ axis: PositionAxis) -> Bool {
+    guard case .automatic(let wanted, _) = spec[axis].domain else { return false }
+    return wanted ?? (spec.plot == .plane)
   }
 
   /// Rounds outward to values that an axis would show.

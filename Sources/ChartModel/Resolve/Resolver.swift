@@ -41,7 +41,7 @@ struct Resolver {
     }
     let yAxis = axis(.y, scales.y)
     return ResolvedChart(
-      x: axis(.x, scales.x), y: yAxis, z: axis(.z, scales.z), marks: marks,
+      plot: spec.plot, x: axis(.x, scales.x), y: yAxis, z: axis(.z, scales.z), marks: marks,
       legends: legends(encoding, marks: marks, y: yAxis), legend: spec.legend,
       title: spec.title, pose: spec.pose, camera: camera(), light: spec.light,
       theme: palette.theme, diagnostics: diagnostics)
@@ -76,8 +76,9 @@ struct Resolver {
       z: values(of: group.z, on: scales.z),
       foreground: foreground(
         group.style, scales: scales, encoding: encoding, count: group.count),
-      size: group.style.symbolSize, lighting: lighting(group.style),
-      line: group.style.line)
+      size: group.style.symbolSize, lighting: lighting(group.style), xAnchor: group.x.anchor,
+      yAnchor: group.y.anchor, extent: group.style.symbolExtent,
+      planeSymbol: group.style.planeSymbol ?? .circle, line: group.style.line)
     switch group.mark {
     case .point:
       resolveSymbols(group.style, sizes, &points)
@@ -107,11 +108,15 @@ struct Resolver {
 
   /// The ends of a channel's ranges in the units of a scale; nil where it has single values.
   private mutating func ends(of channel: Channel, on scale: PositionScale) -> [Double]? {
-    channel.end.map { values(of: Channel(label: channel.label, column: $0), on: scale) }
+    guard let column = channel.end else { return nil }
+    var end = Channel(label: channel.label, column: column)
+    end.anchor = channel.endAnchor
+    return values(of: end, on: scale)
   }
 
   /// A channel's data in the units of a scale.
   mutating func values(of channel: Channel, on scale: PositionScale) -> [Double] {
+    if channel.anchor != nil { return channel.column.numericValues ?? [] }
     switch (scale.kind, channel.column) {
     case (.number, .numbers(let values)), (.date, .dates(let values)):
       return values
@@ -135,7 +140,7 @@ extension MarkStyle {
   }
 }
 
-/// The three position scales of a box.
+/// The three position scales of a box; that of z means nothing in a plane.
 package struct PlotScales: Sendable, Hashable {
   package var x: PositionScale
   package var y: PositionScale

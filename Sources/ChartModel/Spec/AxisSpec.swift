@@ -3,8 +3,11 @@ import TextModel
 /// Everything that is declared about one axis: its scale, its marks and its title.
 package struct AxisSpec: Sendable {
   package var domain = DomainSpec.automatic(includesZero: nil, reversed: nil)
-  /// The stretch of the box that the domain is mapped to; nil for -0.5...0.5.
+  /// The stretch that the domain is mapped to: of the box, nil for -0.5...0.5; or of the plane in
+  /// points from the start of the axis, nil for all of it.
   package var range: ClosedRange<Double>?
+  /// Points that a plane keeps free at the start and the end of the axis, where there is no range.
+  package var padding = AxisPadding()
   /// nil lets the data decide.
   package var scale: ScaleType?
   package var visibility = VisibilitySpec.automatic
@@ -12,8 +15,21 @@ package struct AxisSpec: Sendable {
   package var marks: [AxisMarksSpec]?
   /// nil takes the title from the labels of the data.
   package var title: TitleSpec?
+  /// In a plane.
+  package var titlePlace = AxisTitlePlace()
 
   package init() {}
+}
+
+/// Room at both ends of an axis, in points.
+package struct AxisPadding: Sendable, Hashable {
+  package var start: Double
+  package var end: Double
+
+  package init(start: Double = 0, end: Double = 0) {
+    self.start = start
+    self.end = end
+  }
 }
 
 /// An axis title.
@@ -51,10 +67,15 @@ package struct AxisMarksSpec: Sendable {
   package typealias Pieces = @Sendable (AxisMarkValue) -> [AxisPiece]
 
   package var values: AxisValues
+  /// On which side of a plane; nil for the usual one of the axis: x below, y trailing.
+  package var side: PlotSide?
   package var pieces: Pieces
 
-  package init(values: AxisValues = .automatic(count: nil), pieces: @escaping Pieces) {
+  package init(
+    values: AxisValues = .automatic(count: nil), side: PlotSide? = nil, pieces: @escaping Pieces
+  ) {
     self.values = values
+    self.side = side
     self.pieces = pieces
   }
 
@@ -62,6 +83,9 @@ package struct AxisMarksSpec: Sendable {
   package static let standard = AxisMarksSpec { _ in
     [.gridLine(LineStyle()), .tick(LineStyle()), .label(AxisLabelSpec())]
   }
+
+  /// A label for each category of a plane.
+  package static let labels = AxisMarksSpec { _ in [.label(AxisLabelSpec())] }
 }
 
 /// Where axis marks stand.
@@ -156,8 +180,8 @@ package struct AxisLabelSpec: Sendable, Hashable {
   package var anchor = SIMD2<Double>(0.5, 0.5)
   /// Further from the axis by so many points, sideways and up or down.
   package var spacing = SIMD2<Double>()
-  /// Counterclockwise, in degrees.
-  package var angle = 0.0
+  /// Counterclockwise, in degrees; nil for level text, or as a plane sees fit.
+  package var angle: Double?
 
   package init(text: String? = nil, color: ColorSpec? = nil, font: FontSpec? = nil) {
     self.text = text

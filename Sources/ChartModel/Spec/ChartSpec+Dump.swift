@@ -6,6 +6,7 @@ extension ChartSpec {
       let parts = self[axis].dumpParts
       if !parts.isEmpty { lines.append("\(axis.name) " + parts.joined(separator: " ")) }
     }
+    if plot == .plane { lines.insert("plane", at: 0) }
     let colors = colorScale.dumpParts
     if !colors.isEmpty { lines.append("colors " + colors.joined(separator: " ")) }
     let legend = legend.dumpParts
@@ -27,15 +28,21 @@ extension AxisSpec {
     var parts: [String] = []
     if let domain = domain.dump { parts.append(domain) }
     if let range { parts.append("range \(range.lowerBound) to \(range.upperBound)") }
+    if padding != AxisPadding() { parts.append("padding \(padding.start) and \(padding.end)") }
     if let scale { parts.append("scale \(scale)") }
     if visibility != .automatic { parts.append("\(visibility)") }
-    for marks in marks ?? [] { parts.append("marks \(marks.values.dump)") }
+    for marks in marks ?? [] {
+      parts.append("marks \(marks.values.dump)" + (marks.side.map { " \($0)" } ?? ""))
+    }
     if marks?.isEmpty == true { parts.append("no marks") }
     switch title {
     case .text(let text): parts.append("title '\(text)'")
     case .hidden: parts.append("no title")
     case nil: break
     }
+    if let side = titlePlace.side { parts.append("title \(side)") }
+    if let alignment = titlePlace.alignment { parts.append("title at \(alignment)") }
+    if let spacing = titlePlace.spacing { parts.append("title spacing \(spacing)") }
     return parts
   }
 }
@@ -74,7 +81,9 @@ extension AxisValues {
 
 extension MarkGroup {
   fileprivate var dump: String {
-    "\(mark.name) x \(x.dump) y \(y.dump) z \(z.dump)"
+    let hasDepth = !z.label.isEmpty || z.column.count > 0
+    let axes = hasDepth ? PositionAxis.allCases : [.x, .y]
+    return mark.name + axes.map { " \($0.name) \(self[$0].dump)" }.joined()
       + (series.map { " series \($0.dump)" } ?? "") + mark.dump + style.dump
   }
 }
@@ -95,6 +104,8 @@ extension MarkStyle {
     if let symbol { parts.append("symbol \(symbol.dump(\.rawValue))") }
     if let symbolRotation { parts.append("rotation \(symbolRotation.dump(\.dump))") }
     if let symbolSize { parts.append("size \(symbolSize.dump { "\($0)" })") }
+    if let planeSymbol { parts.append("symbol \(planeSymbol.name)") }
+    if let symbolExtent { parts.append("extent \(symbolExtent.dump { "\($0)" })") }
     if let symbolSizeData { parts.append("size by \(symbolSizeData.dump)") }
     if let opacity { parts.append("opacity \(opacity.dump { "\($0)" })") }
     if let metalness { parts.append("metalness \(metalness)") }
@@ -154,8 +165,10 @@ extension Varying {
 extension Channel {
   /// A function has names for its axes and no data.
   fileprivate var dump: String {
-    (["'\(label)'"] + (column.count > 0 ? [column.dump] : [])
-      + (end.map { ["to \($0.dump)"] } ?? []))
+    let from = anchor.map { ["from \($0)"] } ?? ["'\(label)'"]
+    let to = endAnchor.map { "to \($0)" } ?? "to"
+    return
+      (from + (column.count > 0 ? [column.dump] : []) + (end.map { ["\(to) \($0.dump)"] } ?? []))
       .joined(separator: " ")
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// Data is columnar: a million points are a few arrays.
 package struct ChartSpec: Sendable {
+  package var plot = PlotKind.box
   package var marks: [MarkGroup] = []
   package var x = AxisSpec()
   package var y = AxisSpec()

@@ -1,7 +1,8 @@
 /// Marks of one kind with the same set of channels and modifiers.
 package struct MarkGroup: Sendable {
   package var mark: Mark
-  /// All columns have the same length, but for a grid; those of a function are empty.
+  /// All columns have the same length, but for a grid; those of a function, and z in a plane, are
+  /// empty.
   package var x: Channel
   package var y: Channel
   package var z: Channel
@@ -10,7 +11,8 @@ package struct MarkGroup: Sendable {
   package var style: MarkStyle
 
   package init(
-    _ mark: Mark, x: Channel, y: Channel, z: Channel, series: Channel? = nil,
+    _ mark: Mark, x: Channel, y: Channel, z: Channel = Channel(label: ""),
+    series: Channel? = nil,
     style: MarkStyle = MarkStyle()
   ) {
     self.mark = mark
@@ -81,8 +83,13 @@ package enum Mark: Sendable {
 /// The look of a mark group.
 package struct MarkStyle: Sendable {
   package var foreground: ForegroundSpec = .automatic
-  /// The diameter of a point as a fraction of the box's unit; nil for the default.
+  /// The diameter of a point as a fraction of the box's unit, or of the shorter side of a plane;
+  /// nil for the default.
   package var symbolSize: Varying<Double>?
+  /// In a plane, before `symbolSize`; nil for that.
+  package var symbolExtent: Varying<SymbolExtent>?
+  /// In a plane; nil for a circle.
+  package var planeSymbol: PlaneSymbol?
   /// Data to which the area of a point as it is seen is proportional; goes before `symbolSize`.
   package var symbolSizeData: Channel?
   /// nil for spheres.
@@ -130,6 +137,10 @@ package struct Channel: Sendable {
   package var column: Column
   /// Where the ranges end that `column` starts; nil for single values.
   package var end: Column?
+  /// Where `column` has no data but points from a place in the plane; nil for data.
+  package var anchor: PlotAnchor?
+  /// The same for `end`.
+  package var endAnchor: PlotAnchor?
 
   package init(label: String, column: Column = .numbers([]), end: Column? = nil) {
     self.label = label
@@ -138,5 +149,8 @@ package struct Channel: Sendable {
   }
 
   /// The columns with data.
-  package var columns: [Column] { [column, end].compactMap { $0 }.filter { $0.count > 0 } }
+  package var columns: [Column] {
+    [anchor == nil ? column : nil, endAnchor == nil ? end : nil].compactMap { $0 }
+      .filter { $0.count > 0 }
+  }
 }

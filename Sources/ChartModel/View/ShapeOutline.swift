@@ -9,4 +9,6 @@ package enum ShapeOutline: Sendable, Hashable {
   case ellipse
   /// A convex polygon, in fractions of the frame from the top left.
   case polygon([SIMD2<Double>])
+  /// Convex polygons side by side, in fractions of the frame from the top left; filled only.
+  case polygons([[SIMD2<Double>]])
 }

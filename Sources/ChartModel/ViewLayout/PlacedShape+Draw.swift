@@ -16,9 +16,10 @@ extension PlacedShape {
     guard color.alpha > 0, bounds.width > 0, bounds.height > 0, scale > 0,
       [bounds.x, bounds.y, bounds.maxX, bounds.maxY].allSatisfy(\.isFinite)
     else { return nil }
+    if case .polygons = outline { return .mesh(TriangleMesh(fans: polygons), color) }
     if let stroke { return strokePiece(stroke, scale: scale) }
     guard let radius = cornerRadius else {
-      return .mesh(.fan(points(insetBy: 0)), color)
+      return .mesh(TriangleMesh(fans: polygons), color)
     }
     let frame = outline == .circle ? bounds : bounds.onPixels(scale: scale)
     return .rectangles([ShapeInstance(frame, radius: radius, color: color)])
@@ -71,7 +72,7 @@ extension PageRect {
 }
 
 extension ShapeInstance {
-  fileprivate init(_ frame: PageRect, radius: Double, color: RGBA8) {
+  init(_ frame: PageRect, radius: Double, color: RGBA8) {
     self.init(
       x: Float(frame.center.x), y: Float(frame.center.y), halfWidth: Float(frame.width / 2),
       halfHeight: Float(frame.height / 2),
@@ -80,12 +81,26 @@ extension ShapeInstance {
 }
 
 extension TriangleMesh {
-  /// A filled convex polygon on the page.
-  fileprivate static func fan(_ points: [SIMD2<Double>]) -> TriangleMesh {
-    guard points.count > 2 else { return TriangleMesh() }
-    return TriangleMesh(
-      vertices: points.map { MeshVertex(x: Float($0.x), y: Float($0.y), z: 0) },
-      indices: (2..<points.count).flatMap { [0, UInt32($0 - 1), UInt32($0)] })
+  /// Filled convex polygons on the page.
+  init(fans polygons: [[SIMD2<Double>]]) {
+    self.init()
+    for polygon in polygons { addFan(polygon) }
+  }
+
+  /// Adds a filled convex polygon on the page.
+  mutating func addFan(
+    _ points: [SIMD2<Double>], color: RGBA8 = RGBA8(gray: 255)
+  ) {
+    guard points.count > 2 else { return }
+    let first = UInt32(vertices.count)
+    for point in points {
+      vertices.append(MeshVertex(x: Float(point.x), y: Float(point.y), z: 0, color: color))
+    }
+    for index in 2..<UInt32(points.count) {
+      indices.append(first)
+      indices.append(first + index - 1)
+      indices.append(first + index)
+    }
   }
 
   /// The area between two closed lines of as many points.

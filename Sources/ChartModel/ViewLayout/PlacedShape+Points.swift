@@ -1,6 +1,13 @@
 import Glibc
 
 extension PlacedShape {
+  /// The convex polygons that make up a filled form.
+  var polygons: [[SIMD2<Double>]] {
+    guard case .polygons(let parts) = outline else { return [points(insetBy: 0)] }
+    let bounds = bounds
+    return parts.map { $0.map { bounds.point(at: $0) } }
+  }
+
   /// The corners of the form, so many whatever the inset, or of a form that lies in it by some points.
   func points(insetBy inset: Double) -> [SIMD2<Double>] {
     let bounds = bounds
@@ -9,9 +16,7 @@ extension PlacedShape {
     }
     switch outline {
     case .polygon(let places):
-      let corners = places.map {
-        SIMD2(bounds.x, bounds.y) + SIMD2($0.x * bounds.width, $0.y * bounds.height)
-      }
+      let corners = places.map { bounds.point(at: $0) }
       return inset == 0 ? corners : corners.inset(by: inset)
     default:
       let inner = bounds.inset(inset)

@@ -16,7 +16,7 @@ package struct PlacedShape: Sendable, Hashable {
     case .rectangle: return 0
     case .roundedRectangle(let radius): return min(max(0, radius), greatest)
     case .circle, .capsule: return greatest
-    case .ellipse, .polygon: return nil
+    case .ellipse, .polygon, .polygons: return nil
     }
   }
 

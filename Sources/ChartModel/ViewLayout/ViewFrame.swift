@@ -68,6 +68,7 @@ extension ShapeOutline {
     case .capsule: "capsule"
     case .ellipse: "ellipse"
     case .polygon(let corners): "polygon \(corners.count)"
+    case .polygons(let parts): "polygons \(parts.count)"
     }
   }
 }

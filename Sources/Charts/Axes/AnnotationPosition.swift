@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Where something stands that is added to a chart or a mark.
 public struct AnnotationPosition: Hashable, Sendable {
   let name: String
@@ -22,4 +24,26 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomLeading = AnnotationPosition(name: "bottomLeading")
   /// Below, at the trailing side.
   public static let bottomTrailing = AnnotationPosition(name: "bottomTrailing")
+}
+
+extension AnnotationPosition {
+  /// The side of the plot; nil where that is left open.
+  var side: PlotSide? {
+    switch self {
+    case .top, .topLeading, .topTrailing: .top
+    case .bottom, .bottomLeading, .bottomTrailing: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    default: nil
+    }
+  }
+
+  /// Where along the side a corner is; nil for the others.
+  var corner: AxisTitlePlace.Alignment? {
+    switch self {
+    case .topLeading, .bottomLeading: .start
+    case .topTrailing, .bottomTrailing: .end
+    default: nil
+    }
+  }
 }

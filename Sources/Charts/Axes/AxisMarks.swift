@@ -12,9 +12,13 @@ public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
     pieces: @escaping AxisMarksDeclaration.Pieces
   ) {
     let unused =
-      (preset == .automatic ? [] : ["preset: .\(preset.name)"])
-      + (position == .automatic ? [] : ["position: .\(position.name)"]) + values.unused
-    declaration = AxisMarksDeclaration(values: values, pieces: pieces, unused: unused)
+      (preset == .automatic ? [] : ["preset: .\(preset.name)"]) + values.unused
+    declaration = AxisMarksDeclaration(
+      values: values,
+      side: PlotSide(rawValue: position.name),
+      pieces: pieces,
+      unused: unused
+    )
   }
 
   /// Adds the marks to the axis.

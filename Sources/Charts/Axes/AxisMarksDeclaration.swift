@@ -6,14 +6,22 @@ struct AxisMarksDeclaration {
   typealias Pieces = @MainActor (AxisValue, EnvironmentValues) -> [AxisPiece]
 
   var values: AxisMarkValues
+  /// nil for the usual one.
+  var side: PlotSide?
   var pieces: Pieces
   /// Options that were given and are not honoured.
   var unused: [String]
 
   /// The specification: its pieces are made when the chart is laid out.
-  func spec(values: AxisValues, in environment: EnvironmentValues) -> AxisMarksSpec {
+  ///
+  /// - Parameter side: the declared one where the chart has it.
+  func spec(
+    values: AxisValues,
+    side: PlotSide?,
+    in environment: EnvironmentValues
+  ) -> AxisMarksSpec {
     let box = AxisPiecesBox(pieces: pieces, environment: environment)
-    return AxisMarksSpec(values: values) { box.pieces(at: $0) }
+    return AxisMarksSpec(values: values, side: side) { box.pieces(at: $0) }
   }
 }
 

@@ -14,6 +14,26 @@ struct TitlePlace {
     self.spacing = spacing
   }
 
+  /// The place for the model.
+  var spec: AxisTitlePlace {
+    AxisTitlePlace(
+      side: position.side,
+      alignment: alignment.map { along($0) } ?? position.corner,
+      spacing: spacing.map { Double($0) }
+    )
+  }
+
+  /// Of an alignment the part along the side on which the title stands.
+  private func along(_ alignment: Alignment) -> AxisTitlePlace.Alignment {
+    switch position.side {
+    case .leading, .trailing:
+      alignment.vertical == .top ? .start : alignment.vertical == .bottom ? .end : .center
+    default:
+      alignment.horizontal == .leading
+        ? .start : alignment.horizontal == .trailing ? .end : .center
+    }
+  }
+
   /// The options that were given.
   var options: [String] {
     (position == .automatic ? [] : ["position: .\(position.name)"])
@@ -44,7 +64,12 @@ nonisolated private struct TitleModifier<Content: View, Label: View>: PrimitiveV
     let content = view.content.changingChart { chart in
       let title = texts.joined(separator: " ")
       chart.spec[view.axis].title = title.isEmpty ? .hidden : .text(title)
-      chart.warnUnused(view.place.options, of: "chart\(view.axis.name.uppercased())AxisLabel")
+      chart.spec[view.axis].titlePlace = view.place.spec
+      chart.noteOptions(
+        view.place.options,
+        of: "chart\(view.axis.name.uppercased())AxisLabel",
+        isForPlanes: true
+      )
     }
     lower(content, into: &lowering)
   }

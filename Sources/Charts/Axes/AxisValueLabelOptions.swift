@@ -74,7 +74,8 @@ struct AxisValueLabelOptions {
     switch orientation {
     case .vertical: label.angle = -90
     case .verticalReversed: label.angle = 90
-    default: label.angle = 0
+    case .horizontal: label.angle = 0
+    default: label.angle = nil
     }
   }
 }

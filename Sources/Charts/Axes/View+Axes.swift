@@ -53,7 +53,14 @@ extension View {
       Content._lower(content, into: &lowering)
       chart.axisMarks[axis.rawValue] = lowering.declarations
       for declaration in lowering.declarations {
-        chart.warnUnused(declaration.unused, of: "AxisMarks of \(axis.name)")
+        let name = "AxisMarks of \(axis.name)"
+        chart.noteOptions(declaration.unused, of: name)
+        guard let side = declaration.side else { continue }
+        chart.noteOptions(
+          ["position: .\(side.rawValue)"],
+          of: name,
+          isForPlanes: PlotSide.sides(of: axis, in: .plane).contains(side)
+        )
       }
     }
   }

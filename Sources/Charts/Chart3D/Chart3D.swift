@@ -40,10 +40,6 @@ public struct Chart3D<Content: Chart3DContent>: PrimitiveView, Sendable {
 
   /// Adds the chart with its marks and what the modifiers round it say.
   public static func _lower(_ view: Self, into lowering: inout _ViewLowering) {
-    var chart = _ChartLowering(environment: lowering.environment)
-    view.lowerContent(&chart)
-    let (spec, diagnostics) = chart.finish()
-    lowering.diagnostics.merge(diagnostics)
-    lowering.add(.chart(spec))
+    lowering.addChart(.box, lower: view.lowerContent)
   }
 }

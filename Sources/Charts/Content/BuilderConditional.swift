@@ -24,3 +24,14 @@ where TrueContent: Chart3DContent, FalseContent: Chart3DContent {
     }
   }
 }
+
+extension BuilderConditional: ChartContent, PrimitiveContent
+where TrueContent: ChartContent, FalseContent: ChartContent {
+  /// Lowers the branch that was taken.
+  @inlinable public static func _lower(_ content: Self, into chart: inout _ChartLowering) {
+    switch content.storage {
+    case .first(let content): TrueContent._lower(content, into: &chart)
+    case .second(let content): FalseContent._lower(content, into: &chart)
+    }
+  }
+}

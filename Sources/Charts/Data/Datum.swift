@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// A labelled value, or the two ends of a range, of a mark: `PlottableValue` without its type.
@@ -7,6 +8,8 @@ package struct Datum: Sendable {
   @usableFromInline package var value: _PlottedValue
   /// The end of a range; nil for a single value.
   @usableFromInline package var end: _PlottedValue?
+  /// Set where the value is no data but points from a place in the plot.
+  @usableFromInline package var anchors: DatumAnchors?
   /// Set where the stretch may stand for one value, its middle; nil for a value or a plain range.
   @usableFromInline package var bin: DatumBin?
 
@@ -17,5 +20,35 @@ package struct Datum: Sendable {
     self.value = value
     self.end = end
     self.bin = bin
+  }
+}
+
+/// From where in the plot the value and the end of a datum are counted, in points.
+@frozen @usableFromInline
+package struct DatumAnchors: Equatable, Sendable {
+  @frozen @usableFromInline
+  package enum Anchor: Equatable, Sendable {
+    case start
+    case center
+    case end
+  }
+
+  @usableFromInline package var value: Anchor
+  @usableFromInline package var end: Anchor
+
+  @inlinable package init(value: Anchor, end: Anchor = .end) {
+    self.value = value
+    self.end = end
+  }
+}
+
+extension Datum {
+  /// What a mark says of an axis that its chart does not have.
+  @inlinable package static var none: Datum { Datum(label: .plain(""), value: .number(0)) }
+
+  /// A place in the plot, in points from its left or top edge; nil for its centre.
+  @inlinable package init(points: CGFloat?) {
+    self.init(label: .plain(""), value: .number(Double(points ?? 0)))
+    anchors = DatumAnchors(value: points == nil ? .center : .start)
   }
 }

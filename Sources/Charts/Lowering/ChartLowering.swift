@@ -5,9 +5,11 @@ import SwiftUICore
 /// Turns marks into columns; passed down the content of a chart.
 ///
 /// Marks of one signature (the same labels, kinds of data and modifiers) are collected in one group,
-/// also if others stand between them: in a 3D chart depth decides what covers what, and categories
-/// keep their order of first appearance by the shared lists of names.
+/// also if others stand between them: in a 3D chart depth decides what covers what, in a plane
+/// groups are painted in the order of their first marks; and categories keep their order of first
+/// appearance by the shared lists of names.
 public struct _ChartLowering {
+  let plot: PlotKind
   @usableFromInline package let environment: EnvironmentValues
   @usableFromInline package var style = InheritedStyle()
   private var diagnostics: Diagnostics
@@ -23,7 +25,8 @@ public struct _ChartLowering {
     case finished(MarkGroup)
   }
 
-  init(environment: EnvironmentValues) {
+  init(plot: PlotKind, environment: EnvironmentValues) {
+    self.plot = plot
     self.environment = environment
     diagnostics = environment.chart.diagnostics
   }
@@ -113,12 +116,28 @@ public struct _ChartLowering {
       return true
     }
     if data == kinds { return true }
-    for axis in PositionAxis.allCases where data[axis] != kinds[axis] {
+    var fits = true
+    for axis in plot.axes {
+      guard let kind = data[axis], let shown = kinds[axis], kind != shown else { continue }
+      fits = false
       diagnostics.note(
         .dropped(count: 1, place: "\(axis.name) of \(mark.typeName)", reason: .outsideScale)
       )
     }
-    return false
+    if fits { self.kinds = kinds.filled(by: data) }
+    return fits
+  }
+
+  /// Notes that a mark of a plane says where it is in depth.
+  @usableFromInline mutating func noteDepth(of name: String) {
+    diagnostics.note(.other("\(name) with z in a chart of x and y: its z is left out"))
+  }
+
+  /// Notes that a mark in space does not say where it is in depth.
+  @usableFromInline mutating func noteMissingDepth(of name: String) {
+    diagnostics.note(
+      .other("\(name) in a Chart3D needs x, y and z; those without z are left out")
+    )
   }
 
   /// How many groups are looked through, from the newest, for one that fits.
@@ -137,6 +156,7 @@ public struct _ChartLowering {
     }
     let group = MarkAccumulator(
       mark,
+      on: plot,
       like: data,
       series: series,
       style: style,
@@ -152,6 +172,9 @@ public struct _ChartLowering {
   mutating func finish() -> (ChartSpec, Diagnostics) {
     let settings = environment.chart
     var spec = settings.spec
+    spec.plot = plot
+    if plot == .box { spec.dropPlaneOptions() }
+    for sentence in settings.sentences(for: plot) { diagnostics.note(.other(sentence)) }
     spec.theme = environment.theme
     spec.marks = groups.map { group in
       switch group {
@@ -169,7 +192,11 @@ public struct _ChartLowering {
         if let problem = values.problem {
           diagnostics.note(.other("AxisMarks of \(axis.name): \(problem)"))
         }
-        return declaration.spec(values: values.values, in: environment)
+        return declaration.spec(
+          values: values.values,
+          side: PlotSide.sides(of: axis, in: plot).first { $0 == declaration.side },
+          in: environment
+        )
       }
     }
     return (spec, diagnostics)
@@ -181,7 +208,8 @@ public struct _ChartLowering {
       &spec[axis].domain,
       environment.chart.domainModifiers[axis.rawValue],
       spec.marks.flatMap { $0[axis].columns },
-      of: axis.name
+      of: axis.name,
+      includesZero: plot == .plane
     )
   }
 
@@ -190,19 +218,26 @@ public struct _ChartLowering {
     let columns = spec.marks.flatMap { group in
       if case .encoded(let channel) = group.style.foreground { channel.columns } else { [Column]() }
     }
-    modify(&spec.colorScale.domain, environment.chart.colorDomainModifier, columns, of: "colours")
+    modify(
+      &spec.colorScale.domain,
+      environment.chart.colorDomainModifier,
+      columns,
+      of: "colours",
+      includesZero: false
+    )
   }
 
   private mutating func modify(
     _ declared: inout DomainSpec,
     _ modifier: InferredDomainModifier?,
     _ columns: [Column],
-    of name: String
+    of name: String,
+    includesZero standard: Bool
   ) {
     guard let modifier, case .automatic(let includesZero, let reversed) = declared else { return }
     let (domain, problem) = modifier.domain(
       columns,
-      includesZero: includesZero ?? false,
+      includesZero: includesZero ?? standard,
       reversed: reversed ?? false
     )
     if let domain { declared = domain }

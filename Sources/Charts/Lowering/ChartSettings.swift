@@ -20,11 +20,24 @@ package struct ChartSettings {
     diagnostics.note(.other(sentence))
   }
 
-  /// Notes options that were given and that 3D charts do not know.
-  mutating func warnUnused(_ options: [String], of name: String) {
-    for option in options {
-      warn("\(name): a 3D chart leaves out the option \(option)")
-    }
+  /// Options that were given and that not every chart honours.
+  private var partial: [(option: String, name: String, isForPlanes: Bool)] = []
+
+  /// Notes options that were given and that are honoured by charts of x and y alone, or by none.
+  mutating func noteOptions(_ options: [String], of name: String, isForPlanes: Bool = false) {
+    partial += options.map { ($0, name, isForPlanes) }
+  }
+
+  /// What a chart has to say of the options that it does not honour.
+  func sentences(for plot: PlotKind) -> [String] {
+    let kind = plot == .box ? "a 3D chart" : "a chart of x and y"
+    let options = partial.filter { !($0.isForPlanes && plot == .plane) }
+      .map { "\($0.name): \(kind) leaves out the option \($0.option)" }
+    let hasPadding = PositionAxis.allCases.contains { spec[$0].padding != AxisPadding() }
+    guard plot == .box, hasPadding else { return options }
+    return options + [
+      "a 3D chart has no room for the padding of .plotDimension; it is left out"
+    ]
   }
 }
 

@@ -15,21 +15,29 @@ enum ColumnKind: Hashable {
   }
 }
 
-/// The kinds of data on the three axes of a chart.
+/// The kinds of data on the three axes of a chart; nil where there is no data.
 struct AxisKinds: Hashable {
-  let x: ColumnKind
-  let y: ColumnKind
-  let z: ColumnKind
+  let x: ColumnKind?
+  let y: ColumnKind?
+  let z: ColumnKind?
 
-  subscript(axis: PositionAxis) -> ColumnKind {
+  subscript(axis: PositionAxis) -> ColumnKind? {
     switch axis {
     case .x: x
     case .y: y
     case .z: z
     }
   }
+
+  /// The kinds, and those of another mark where there was no data.
+  func filled(by other: AxisKinds) -> AxisKinds {
+    AxisKinds(x: x ?? other.x, y: y ?? other.y, z: z ?? other.z)
+  }
 }
 
 extension Datum {
   var kind: ColumnKind { ColumnKind(of: value) }
+
+  /// nil for a place in the plot.
+  var dataKind: ColumnKind? { anchors == nil ? kind : nil }
 }

@@ -99,6 +99,8 @@ extension InheritedStyle {
     builder.append(foreground)
     var spec = MarkStyle()
     spec.foreground = builder.finish(in: environment)
+    spec.symbolExtent = symbolExtent.map { .same($0.spec) }
+    spec.planeSymbol = planeSymbol?.spec
     var symbols = SymbolBuilder(like: self, categories: categories, in: environment)
     symbols.append(self)
     symbols.finish(into: &spec, in: environment)

@@ -8,6 +8,8 @@ import SwiftUICore
 @usableFromInline
 package struct InheritedStyle {
   @usableFromInline package var foreground = Foreground.automatic
+  @usableFromInline package var symbolExtent: PlaneSymbolSize?
+  @usableFromInline package var planeSymbol: _ChartSymbol?
   @usableFromInline package var symbol: BasicChart3DSymbolShape?
   @usableFromInline package var symbolRotation: Rotation3D?
   @usableFromInline package var symbolSize = SymbolSize.automatic

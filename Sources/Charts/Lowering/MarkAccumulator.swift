@@ -9,7 +9,9 @@ final class MarkAccumulator {
   private var texts: [String] = []
   private var foreground: ForegroundBuilder
   private var symbols: SymbolBuilder
+  private var symbolExtent: VaryingBuilder<PlaneSymbolSize>?
   private var opacity: VaryingBuilder<Double>?
+  private let planeSymbol: _ChartSymbol?
   private let metalness: Double?
   private let roughness: Double?
   private let line: LineSpec?
@@ -17,6 +19,7 @@ final class MarkAccumulator {
   /// An empty group with the signature of a mark.
   init(
     _ mark: Mark,
+    on plot: PlotKind,
     like data: PositionData,
     series: Datum?,
     style: InheritedStyle,
@@ -24,7 +27,7 @@ final class MarkAccumulator {
     in environment: EnvironmentValues
   ) {
     self.mark = mark
-    channels = PositionAxis.allCases.map {
+    channels = plot.axes.map {
       ChannelBuilder(like: data[$0], index: categories[.axis($0)])
     }
     self.series = series.map {
@@ -37,7 +40,9 @@ final class MarkAccumulator {
       in: environment
     )
     symbols = SymbolBuilder(like: style, categories: categories, in: environment)
+    symbolExtent = style.symbolExtent.map { VaryingBuilder(first: $0) }
     opacity = style.opacity.map { VaryingBuilder(first: $0) }
+    planeSymbol = style.planeSymbol
     metalness = style.metalness
     roughness = style.roughness
     line = style.line
@@ -55,8 +60,10 @@ final class MarkAccumulator {
     mark.isSameKind(as: self.mark) && accepts(series: series) && style.line == line
       && (style.opacity == nil) == (opacity == nil)
       && style.metalness == metalness && style.roughness == roughness
+      && (style.symbolExtent == nil) == (symbolExtent == nil)
+      && style.planeSymbol == planeSymbol
       && channels[0].accepts(data.x) && channels[1].accepts(data.y)
-      && channels[2].accepts(data.z) && foreground.accepts(style.foreground)
+      && (channels.count < 3 || channels[2].accepts(data.z)) && foreground.accepts(style.foreground)
       && symbols.accepts(style)
   }
 
@@ -68,11 +75,12 @@ final class MarkAccumulator {
   func append(_ mark: Mark, _ data: PositionData, series: Datum?, style: InheritedStyle) {
     channels[0].append(data.x)
     channels[1].append(data.y)
-    channels[2].append(data.z)
+    if channels.count > 2 { channels[2].append(data.z) }
     if let series { self.series?.append(series) }
     if case .text(let text) = mark { texts += text.texts }
     foreground.append(style.foreground)
     symbols.append(style)
+    if let extent = style.symbolExtent { symbolExtent?.append(extent) }
     if let opacity = style.opacity { self.opacity?.append(opacity) }
   }
 
@@ -80,6 +88,8 @@ final class MarkAccumulator {
     var style = MarkStyle()
     style.foreground = foreground.finish(in: environment)
     symbols.finish(into: &style, in: environment)
+    style.symbolExtent = symbolExtent?.finish().map(\.spec)
+    style.planeSymbol = planeSymbol?.spec
     style.opacity = opacity?.finish()
     style.metalness = metalness
     style.roughness = roughness
@@ -88,13 +98,14 @@ final class MarkAccumulator {
     if case .text(let text) = mark {
       mark = .text(TextMarkSpec(texts: texts, style: text.style))
     }
-    return MarkGroup(
+    var group = MarkGroup(
       mark,
       x: channels[0].finish(in: environment),
       y: channels[1].finish(in: environment),
-      z: channels[2].finish(in: environment),
       series: series?.finish(in: environment),
       style: style
     )
+    if channels.count > 2 { group.z = channels[2].finish(in: environment) }
+    return group
   }
 }

@@ -46,7 +46,7 @@ package struct PositionData: Sendable {
       : PositionData(x: spread.x.collapsed, y: spread.y.collapsed, z: spread.z.collapsed)
   }
 
-  var kinds: AxisKinds { AxisKinds(x: x.kind, y: y.kind, z: z.kind) }
+  var kinds: AxisKinds { AxisKinds(x: x.dataKind, y: y.dataKind, z: z.dataKind) }
 
   /// The names of the axes on which there is a range.
   var rangedAxes: [String] {

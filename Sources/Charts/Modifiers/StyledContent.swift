@@ -34,3 +34,13 @@ extension StyledContent: Chart3DContent, Primitive3DContent where Content: Chart
     Modifier.restore(outer, in: &chart.style)
   }
 }
+
+extension StyledContent: ChartContent, PrimitiveContent where Content: ChartContent {
+  @inlinable @MainActor package static func _lower(
+    _ content: Self, into chart: inout _ChartLowering
+  ) {
+    let outer = content.modifier.apply(to: &chart.style, in: chart.environment)
+    Content._lower(content.content, into: &chart)
+    Modifier.restore(outer, in: &chart.style)
+  }
+}

@@ -111,9 +111,7 @@ extension View {
         chart.spec[axis].range = range
       case .plot(let startPadding, let endPadding):
         chart.spec[axis].range = nil
-        if startPadding != 0 || endPadding != 0 {
-          chart.warn("a 3D chart has no room for the padding of .plotDimension; it is left out")
-        }
+        chart.spec[axis].padding = AxisPadding(start: startPadding, end: endPadding)
       case nil:
         break
       }

@@ -59,7 +59,7 @@ enum UsageError: Hashable {
     case .optionOfOtherInput(let flag, let input, let reason):
       "\(flag) does not go with \(input): \(reason)"
     case .nothingToDraw:
-      "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ... --z ...), "
+      "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ...), "
         + "a surface (--surface 'sin(x) * cos(z)') or Swift source (relief render Chart.swift)"
     }
   }

@@ -52,6 +52,11 @@ extension RenderCommand {
           + "    --z bill_length_mm --color species -o penguins.png"
       ),
       CommandDeclaration.Example(
+        purpose: "The same in two dimensions",
+        command: "relief render penguins.csv --x flipper_length_mm --y body_mass_g \\\n"
+          + "    --color species -o penguins.png"
+      ),
+      CommandDeclaration.Example(
         purpose: "A surface, colored by height",
         command: "relief render --surface 'sin(hypot(x,z))/hypot(x,z)' --x-domain=-10...10 \\\n"
           + "    --z-domain=-10...10 --style height -o sinc.png"
@@ -90,7 +95,7 @@ extension RenderCommand {
     static let z = OptionDeclaration(
       name: "z",
       valueName: "COLUMN",
-      summary: "Column along the depth",
+      summary: "Column along the depth; without it the chart is one of x and y",
       group: "Data"
     )
     static let color = OptionDeclaration(
@@ -141,7 +146,8 @@ extension RenderCommand {
       name: "symbol-size",
       valueName: "FRACTION",
       defaultText: "by the chart",
-      summary: "Diameter of a point as a fraction of the box's side, above 0 to 1",
+      summary: "Diameter of a point as a fraction of the box's side, or of the shorter side of "
+        + "a chart of x and y, above 0 to 1",
       group: "Look"
     )
     static let symbol = OptionDeclaration(

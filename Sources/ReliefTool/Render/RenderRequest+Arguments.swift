@@ -22,6 +22,7 @@ extension RenderRequest {
     guard table != nil || surface != nil || swift != nil else {
       throw UsageError.nothingToDraw.error
     }
+    try checkDepth(arguments)
     try readLook(arguments)
     try readColors(arguments)
     try readAxes(arguments)
@@ -54,17 +55,35 @@ extension RenderRequest {
       throw UsageError.missingOption(
         flag: option.flag,
         valueName: "COLUMN",
-        reason: "a chart of '\(path)' needs a column for each of x, y and z"
+        reason: "a chart of '\(path)' needs a column for each of x and y"
       ).error
     }
     return TableSource(
       path: path,
       x: try column(Options.x),
       y: try column(Options.y),
-      z: try column(Options.z),
+      z: arguments.text(Options.z),
       color: arguments.text(Options.color),
       mark: arguments.choice(Options.mark) ?? .point
     )
+  }
+
+  /// Refuses options that act on the depth of a chart that has none.
+  private func checkDepth(_ arguments: ParsedArguments) throws(ReliefError) {
+    guard let table, table.z == nil else { return }
+    if surface != nil {
+      throw UsageError.missingOption(
+        flag: Options.z.flag,
+        valueName: "COLUMN",
+        reason: "points beside a surface need a column for each of x, y and z"
+      ).error
+    }
+    let options = [
+      Options.label(.z), Options.domain(.z), Options.scale(.z), Options.pose, Options.projection,
+    ]
+    if let option = options.first(where: { arguments.text($0) != nil }) {
+      throw UsageError.optionWithoutSubject(flag: option.flag, subject: Options.z.flag).error
+    }
   }
 
   private mutating func readLook(_ arguments: ParsedArguments) throws(ReliefError) {

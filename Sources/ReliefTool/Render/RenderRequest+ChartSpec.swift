@@ -10,6 +10,7 @@ extension RenderRequest {
   /// - Parameter diagnostics: takes what reading mended.
   func chartSpec(diagnostics: inout Diagnostics) throws(ReliefError) -> ChartSpec {
     var spec = ChartSpec()
+    spec.plot = plot
     // Before the table, which may take longer to read.
     let expression = try surface.map { (text) throws(ReliefError) in try Expression(text) }
     if let table { spec.marks.append(try marks(of: table, diagnostics: &diagnostics)) }
@@ -44,8 +45,9 @@ extension RenderRequest {
     diagnostics: inout Diagnostics
   ) throws(ReliefError) -> MarkGroup {
     let table = try Table(path: source.path)
-    let names = [source.x, source.y, source.z] + (source.color.map { [$0] } ?? [])
-    let requests = zip(PositionAxis.allCases, names).map { axis, name in
+    let places = [source.x, source.y] + [source.z].compactMap { $0 }
+    let names = places + [source.color].compactMap { $0 }
+    let requests = zip(PositionAxis.allCases, places).map { axis, name in
       ColumnRequest(name, as: columnKind(axes[axis]?.domain, axes[axis]?.scale))
     }
     let colorRequest =
@@ -56,15 +58,16 @@ extension RenderRequest {
     do throws(ReliefError) {
       columns = try table.columns(requests + colorRequest, diagnostics: &diagnostics)
     } catch {
-      throw explained(error, names: names)
+      throw explained(error, names: places)
     }
     let channels = zip(names, columns).map { Channel(label: $0, column: $1) }
     var style = MarkStyle()
     style.symbol = symbol.map { .same($0) }
     style.symbolSize = symbolSize.map { .same($0) }
     style.opacity = opacity.map { .same($0) }
-    style.foreground = channels.count > 3 ? .encoded(channels[3]) : foreground
-    let points = MarkGroup(.point, x: channels[0], y: channels[1], z: channels[2], style: style)
+    style.foreground = source.color == nil ? foreground : .encoded(channels[places.count])
+    var points = MarkGroup(.point, x: channels[0], y: channels[1], style: style)
+    if source.z != nil { points.z = channels[2] }
     guard source.mark == .surface else { return points }
     var surface = MarkGroup.surface(of: points)
     surface.group.style.surfaceLines = surfaceLines

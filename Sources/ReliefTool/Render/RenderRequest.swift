@@ -15,7 +15,8 @@ struct RenderRequest: Sendable {
     var path: String
     var x: String
     var y: String
-    var z: String
+    /// nil for a chart of x and y.
+    var z: String?
     var color: String?
     var mark = TableMark.point
   }
@@ -75,6 +76,9 @@ struct RenderRequest: Sendable {
   var output: String
   var report: ReportFormat?
   var detail = Detail.line
+
+  /// In what the chart of a table or a surface stands.
+  var plot: PlotKind { surface == nil && table?.z == nil ? .plane : .box }
 
   /// At least what the file's format can say.
   var pixelsPerInch: Double { ppi ?? max(72 * image.scale, 0.02) }

@@ -1,0 +1,45 @@
+import Diagnostics
+import RenderModel
+
+extension SceneBuilder {
+  /// The scene of a chart in a plane, where marks are painted in the order of their declaration.
+  mutating func planeScene(_ plane: PlaneLayout) -> ChartScene {
+    let content = chart.marks.enumerated().compactMap { index, marks -> DrawItem? in
+      switch marks {
+      case .points(let points):
+        return planeItem(points, plane, index: index)
+      default:
+        diagnostics.note(.other("mark \(index + 1) has no place in a plane, and is left out"))
+        return nil
+      }
+    }
+    let legend = legendItems()
+    return ChartScene(
+      backdrop: [
+        DrawItem(name: "grid", geometry: .segments(gridLines(plane))),
+        DrawItem(name: "ticks", geometry: .segments(ticks(plane))),
+      ],
+      content: content, legend: legend, layout: layout, pose: chart.pose, light: chart.light.light,
+      reach: 0, ramps: ramps, diagnostics: diagnostics)
+  }
+
+  private func gridLines(_ plane: PlaneLayout) -> [SegmentInstance] {
+    plane.gridLines.flatMap {
+      segments($0, width: layout.style.gridWidth, color: layout.theme.gridLine)
+    }
+  }
+
+  private func ticks(_ plane: PlaneLayout) -> [SegmentInstance] {
+    plane.ticks.flatMap {
+      segments($0, width: layout.style.gridWidth, color: layout.theme.axisLine)
+    }
+  }
+
+  private func segments(
+    _ line: PlaneLayout.AxisLine, width: Double, color: RGBA8
+  ) -> [SegmentInstance] {
+    line.style.segments(
+      from: SIMD3(line.from, 0), to: SIMD3(line.to, 0), length: (line.to - line.from).length,
+      width: width, color: color, palette: palette)
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Glibc
+import RenderModel
+
+extension SceneBuilder {
+  /// Symbols for the points that are finite and inside the domains, drawn whole.
+  mutating func planeItem(
+    _ points: ResolvedPoints, _ plane: PlaneLayout, index: Int
+  ) -> DrawItem? {
+    let place = "point mark \(index + 1)"
+    let count = min(points.x.count, points.y.count)
+    let x = PlaneMap(.x, of: chart, in: plane, anchor: points.xAnchor)
+    let y = PlaneMap(.y, of: chart, in: plane, anchor: points.yAnchor)
+    let color = planeColors(points.foreground, plane)
+    let size = symbolSizes(points, plane, count: count)
+    var notFinite = 0
+    var offScale = 0
+    var symbols = PlaneSymbols(points.planeSymbol, count: count)
+    for i in 0..<count {
+      let p = SIMD2(x.place(of: points.x[i]), y.place(of: points.y[i]))
+      guard p.x.isFinite, p.y.isFinite else {
+        if points.x[i].isFinite && points.y[i].isFinite { offScale += 1 } else { notFinite += 1 }
+        continue
+      }
+      guard x.isShown(p.x), y.isShown(p.y) else { continue }
+      let size = size(i)
+      guard size.x.isFinite, size.y.isFinite else {
+        notFinite += 1
+        continue
+      }
+      guard size.x > 0, size.y > 0 else { continue }
+      symbols.add(at: [x.page(p.x), y.page(p.y)], size: size, color: color(i, p))
+    }
+    if notFinite > 0 {
+      diagnostics.note(.dropped(count: notFinite, place: place, reason: .notFinite))
+    }
+    if offScale > 0 {
+      diagnostics.note(.dropped(count: offScale, place: place, reason: .outsideScale))
+    }
+    return symbols.item(name: place)
+  }
+
+  /// The colour of mark i at a place on the ranges 0...1 of the scales.
+  private mutating func planeColors(
+    _ foreground: ResolvedForeground, _ plane: PlaneLayout
+  ) -> (_ index: Int, _ place: SIMD2<Double>) -> RGBA8 {
+    switch foreground {
+    case .footprint(let gradient, let geometry):
+      // Radii are in points, so the unit square is the plot as it lies on the page.
+      let (width, height) = (max(plane.plot.width, 1e-9), max(plane.plot.height, 1e-9))
+      let footprint = Footprint(
+        gradient, geometry, x: 0...width, z: 0...height, pointsPerUnit: 1, palette: palette)
+      return { _, place in footprint.color(x: place.x * width, z: place.y * height) }
+    case .fading(let foreground, let opacities):
+      let color = planeColors(foreground, plane)
+      return { index, place in
+        let opacity = opacities.indices.contains(index) ? opacities[index] : 1
+        return color(index, place).fading(by: opacity)
+      }
+    case .color, .each, .height, .normal:
+      let color = markColors(foreground)
+      return { index, place in color(index, SIMD3(place, 0)) }
+    }
+  }
+
+  /// The sides of the frame of symbol i, in points.
+  private func symbolSizes(
+    _ points: ResolvedPoints, _ plane: PlaneLayout, count: Int
+  ) -> (_ index: Int) -> SIMD2<Double> {
+    let unit = points.planeSymbol.unit
+    let largest = 2 * max(layout.frame.width, layout.frame.height)
+    if let extents = points.extent {
+      return { index in
+        switch extents[index] {
+        case .area(let area): unit * min(sqrt(area), largest)
+        // Not pointwiseMin, for which what is not a number is large.
+        case .box(let size): [min(size.x, largest), min(size.y, largest)]
+        }
+      }
+    }
+    if let sizes = points.size {
+      let side = min(plane.plot.width, plane.plot.height)
+      return { unit * (min(sizes[$0], 1) * side / PlaneSymbol.circle.unit.x) }
+    }
+    let diameter = SceneBuilder.planeDiameter(count: count) * layout.style.factor
+    let size = unit * (diameter / PlaneSymbol.circle.unit.x)
+    return { _ in size }
+  }
+
+  /// The diameter in points of a circle when none is given: that of a clear dot, smaller as there
+  /// are many, so that a cloud of points stays a cloud.
+  static func planeDiameter(count: Int) -> Double {
+    let ratio = 1000 / Double(max(1, count))
+    return ratio < 1 ? max(6.5 * pow(ratio, 0.3), 1.5) : 6.5
+  }
+}
