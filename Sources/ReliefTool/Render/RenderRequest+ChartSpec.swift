@@ -105,7 +105,8 @@ extension RenderRequest {
       colors.domain == nil ? nil : Options.colorDomain,
       colors.scale == nil ? nil : Options.colorScale,
     ]
-    for (options, name) in zip(options.prefix(placeCount) + [ofColors], names) where name == column {
+    for (options, name) in zip(options.prefix(placeCount) + [ofColors], names) where name == column
+    {
       if let option = options.compactMap({ $0 }).first {
         return UsageError.columnOfAnotherKind(
           flag: option.flag, kind: kind, reason: "\(error)"
