@@ -4,8 +4,9 @@ extension Resolver {
   /// The shortest side of a box whose longest is 1.
   static let shortestSide = 0.02
 
-  /// The scales over the sides of the box that the proportions ask for.
+  /// The scales over the sides of the box that the proportions ask for; those of a plane as they are.
   mutating func proportioned(_ scales: PlotScales) -> PlotScales {
+    guard spec.plot == .box else { return scales }
     var lengths = wantedLengths(scales)
     let free = PositionAxis.allCases.filter { spec[$0].range == nil }
     let longest = free.map { lengths[$0.rawValue] }.max() ?? 1

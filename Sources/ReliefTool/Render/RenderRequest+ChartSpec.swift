@@ -58,7 +58,7 @@ extension RenderRequest {
     do throws(ReliefError) {
       columns = try table.columns(requests + colorRequest, diagnostics: &diagnostics)
     } catch {
-      throw explained(error, names: places)
+      throw explained(error, names: names, placeCount: places.count)
     }
     let channels = zip(names, columns).map { Channel(label: $0, column: $1) }
     var style = MarkStyle()
@@ -78,7 +78,15 @@ extension RenderRequest {
   }
 
   /// Names the option that asked for another kind of value than a column has.
-  private func explained(_ error: ReliefError, names: [String]) -> ReliefError {
+  ///
+  /// - Parameters:
+  ///   - names: of the columns: those of the axes, then that of the colours.
+  ///   - placeCount: how many axes have one.
+  private func explained(
+    _ error: ReliefError,
+    names: [String],
+    placeCount: Int
+  ) -> ReliefError {
     let kind: String
     let column: String
     switch error {
@@ -97,7 +105,8 @@ extension RenderRequest {
       colors.domain == nil ? nil : Options.colorDomain,
       colors.scale == nil ? nil : Options.colorScale,
     ]
-    for (options, name) in zip(options + [ofColors], names) where name == column {
+    for (options, name) in zip(options.prefix(placeCount) + [ofColors], names) where name == column
+    {
       if let option = options.compactMap({ $0 }).first {
         return UsageError.columnOfAnotherKind(
           flag: option.flag, kind: kind, reason: "\(error)"
