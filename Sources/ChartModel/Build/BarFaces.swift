@@ -9,8 +9,8 @@ struct BarBox {
 
   /// A bar between two corners; nil for one that has no volume.
   init?(_ low: SIMD3<Double>, _ high: SIMD3<Double>, _ cutter: SpanCutter, index: Int) {
-    self.low = cutter.inBox(BarBox.snapped(low))
-    self.high = cutter.inBox(BarBox.snapped(high))
+    self.low = cutter.box.nearest(to: BarBox.snapped(low))
+    self.high = cutter.box.nearest(to: BarBox.snapped(high))
     self.index = index
     guard all(self.low .< self.high) else { return nil }
   }

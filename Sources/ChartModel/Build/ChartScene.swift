@@ -77,13 +77,8 @@ struct SceneBuilder {
 
   /// Counts the texts that have no place.
   private mutating func noteTexts() {
-    for (index, count) in layout.annotations.notFinite.sorted(by: { $0.key < $1.key }) {
-      diagnostics.note(
-        .dropped(count: count, place: "text mark \(index + 1)", reason: .notFinite))
-    }
-    for (index, count) in layout.annotations.offScale.sorted(by: { $0.key < $1.key }) {
-      diagnostics.note(
-        .dropped(count: count, place: "text mark \(index + 1)", reason: .outsideScale))
+    for (index, leftOut) in layout.annotations.leftOut.sorted(by: { $0.key < $1.key }) {
+      diagnostics.note(leftOut, place: "text mark \(index + 1)")
     }
   }
 

@@ -8,12 +8,7 @@ extension SceneBuilder {
     var tracer = LineTracer(
       lines, chart: chart, shade: shade(lines), stroker: LineStroker(lines.vertices.line, layout))
     tracer.trace()
-    if tracer.notFinite > 0 {
-      diagnostics.note(.dropped(count: tracer.notFinite, place: place, reason: .notFinite))
-    }
-    if tracer.offScale > 0 {
-      diagnostics.note(.dropped(count: tracer.offScale, place: place, reason: .outsideScale))
-    }
+    diagnostics.note(tracer.leftOut, place: place)
     guard !tracer.strokes.isEmpty else { return nil }
     return DrawItem(name: place, geometry: .segments(tracer.strokes))
   }
@@ -30,22 +25,20 @@ private struct LineTracer {
   private let count: Int
   private let series: [Int32]?
   private let maps: (x: PlaceMap, y: PlaceMap, z: PlaceMap)
-  private let clip: BoxClip
+  private let box: PlotBox
   private let shade: LineShade
   private let stroker: LineStroker
   private var path: LinePath
   private(set) var strokes: [SegmentInstance] = []
-  /// Vertices with a value that is not finite.
-  private(set) var notFinite = 0
-  /// Vertices with a value that is not on its scale, such as zero on a logarithmic one.
-  private(set) var offScale = 0
+  /// Vertices that have no place.
+  private(set) var leftOut = LeftOut()
 
   init(_ lines: ResolvedLines, chart: ResolvedChart, shade: LineShade, stroker: LineStroker) {
     vertices = lines.vertices
     count = min(vertices.x.count, vertices.y.count, vertices.z.count)
     series = lines.series
     maps = (PlaceMap(chart.x.scale), PlaceMap(chart.y.scale), PlaceMap(chart.z.scale))
-    clip = BoxClip(x: chart.x.scale.range, y: chart.y.scale.range, z: chart.z.scale.range)
+    box = PlotBox(chart)
     self.shade = shade
     self.stroker = stroker
     path = stroker.emptyPath
@@ -90,14 +83,14 @@ private struct LineTracer {
     let (x, y, z) = (vertices.x[index], vertices.y[index], vertices.z[index])
     let place = SIMD3(maps.x[x], maps.y[y], maps.z[z])
     if place.x.isFinite && place.y.isFinite && place.z.isFinite { return place }
-    if x.isFinite && y.isFinite && z.isFinite { offScale += 1 } else { notFinite += 1 }
+    leftOut.count(isFinite: x.isFinite && y.isFinite && z.isFinite)
     return nil
   }
 
   private mutating func stroke(
     from a: (index: Int, place: SIMD3<Double>), to b: (index: Int, place: SIMD3<Double>)
   ) {
-    guard let part = clip.cut(a.place, b.place) else {
+    guard let part = box.cut(a.place, b.place) else {
       finishPath()
       return
     }

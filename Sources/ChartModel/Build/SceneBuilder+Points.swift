@@ -12,42 +12,30 @@ extension SceneBuilder {
     let x = PlaceMap(chart.x.scale)
     let y = PlaceMap(chart.y.scale)
     let z = PlaceMap(chart.z.scale)
-    var notFinite = 0
-    var offScale = 0
+    var leftOut = LeftOut()
     var symbols = SymbolCollector(
       points, count: count, pointsPerUnit: pointsPerUnit)
+    // Not by `BoxPlaces`: its case for each place costs a third of the loop.
     for i in 0..<count {
       let value = SIMD3(points.x[i], points.y[i], points.z[i])
       let p = SIMD3(x[value.x], y[value.y], z[value.z])
       guard p.x.isFinite, p.y.isFinite, p.z.isFinite else {
-        if value.x.isFinite && value.y.isFinite && value.z.isFinite {
-          offScale += 1
-        } else {
-          notFinite += 1
-        }
+        leftOut.count(isFinite: value.x.isFinite && value.y.isFinite && value.z.isFinite)
         continue
       }
       guard x.contains(p.x), y.contains(p.y), z.contains(p.z) else { continue }
       let diameter = points.size.map { $0[i] } ?? automaticSize
       guard diameter.isFinite else {
-        notFinite += 1
+        leftOut.notFinite += 1
         continue
       }
       let shade = color(i, p)
       guard diameter > 0, shade.alpha > 0 else { continue }
       let held = min(diameter, SceneBuilder.largestAllowedDiameter)
-      guard symbols.add(i, at: p, diameter: held, color: shade) else {
-        notFinite += 1
-        continue
-      }
+      if !symbols.add(i, at: p, diameter: held, color: shade) { leftOut.notFinite += 1 }
     }
     largestRadius = max(largestRadius, symbols.reach)
-    if notFinite > 0 {
-      diagnostics.note(.dropped(count: notFinite, place: place, reason: .notFinite))
-    }
-    if offScale > 0 {
-      diagnostics.note(.dropped(count: offScale, place: place, reason: .outsideScale))
-    }
+    diagnostics.note(leftOut, place: place)
     if symbols.isSimplified {
       diagnostics.note(
         .other(

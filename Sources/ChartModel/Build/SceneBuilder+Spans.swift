@@ -18,12 +18,7 @@ extension SceneBuilder {
       case .errorBar(let bar): rules(spans, &cutter, place, caps: bar.capLength)
       default: rules(spans, &cutter, place)
       }
-    if cutter.notFinite > 0 {
-      diagnostics.note(.dropped(count: cutter.notFinite, place: place, reason: .notFinite))
-    }
-    if cutter.offScale > 0 {
-      diagnostics.note(.dropped(count: cutter.offScale, place: place, reason: .outsideScale))
-    }
+    diagnostics.note(cutter.leftOut, place: place)
     return item
   }
 

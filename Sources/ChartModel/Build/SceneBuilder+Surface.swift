@@ -51,8 +51,7 @@ extension SceneBuilder {
     triangles: (_ add: (Int, Int, Int) -> Void) -> Void
   ) -> [DrawItem] {
     let (color, coordinates) = color(of: painter.look)
-    let box = PlotBox(
-      x: chart.x.scale.range, y: chart.y.scale.range, z: chart.z.scale.range)
+    let box = PlotBox(chart)
     let missing = painter.look.data.flatMap { data in
       data.places.contains { !$0.isFinite } ? data.places.map { !$0.isFinite } : nil
     }

@@ -17,8 +17,9 @@ extension SpanCutter {
           from[across] -= half
           to[across] += half
           return SegmentInstance(
-            from: SIMD3<Float>(WorldSpace.fromPlot(inBox(from))),
-            to: SIMD3<Float>(WorldSpace.fromPlot(inBox(to))), width: Float(width), color: color)
+            from: SIMD3<Float>(WorldSpace.fromPlot(box.nearest(to: from))),
+            to: SIMD3<Float>(WorldSpace.fromPlot(box.nearest(to: to))), width: Float(width),
+            color: color)
         }
       }
   }

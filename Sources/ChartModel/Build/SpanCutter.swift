@@ -3,18 +3,16 @@ import RenderModel
 /// Takes the ends of marks to plot space and cuts them exactly at the faces of the box.
 struct SpanCutter {
   private let maps: [PlaceMap]
-  private let ranges: [ClosedRange<Double>]
+  let box: PlotBox
   private let starts: [[Double]]
   private let ends: [[Double]?]
-  /// Marks with a value that is not finite.
-  private(set) var notFinite = 0
-  /// Marks with a value that is not on its scale, such as zero on a logarithmic one.
-  private(set) var offScale = 0
+  /// Marks that have no place.
+  private(set) var leftOut = LeftOut()
 
   init(_ spans: ResolvedSpans, _ chart: ResolvedChart) {
     let scales = PositionAxis.allCases.map { chart[$0].scale }
     maps = scales.map { PlaceMap($0) }
-    ranges = scales.map(\.range)
+    box = PlotBox(chart)
     starts = [spans.starts.x, spans.starts.y, spans.starts.z]
     ends = [spans.xEnd, spans.yEnd, spans.zEnd]
   }
@@ -35,21 +33,22 @@ struct SpanCutter {
       let a = starts[axis][index]
       let b = ends[axis]?[index] ?? a
       guard a.isFinite, b.isFinite else {
-        notFinite += 1
+        leftOut.notFinite += 1
         return nil
       }
       let (p, q) = (maps[axis][a], maps[axis][b])
       guard p.isFinite, q.isFinite else {
-        offScale += 1
+        leftOut.offScale += 1
         return nil
       }
       if ends[axis] == nil { isInside = isInside && maps[axis].contains(p) }
-      low[axis] = max(min(p, q), ranges[axis].lowerBound)
-      high[axis] = min(max(p, q), ranges[axis].upperBound)
+      low[axis] = max(min(p, q), box.low[axis])
+      high[axis] = min(max(p, q), box.high[axis])
       if low[axis] > high[axis] { isInside = ends[axis] == nil && isInside }
     }
     return isInside ? (low, high) : nil
   }
+
   /// Whether a corner of a rule is one of its ends, and not where the box cuts it.
   func isEnd(_ corner: SIMD3<Double>, of index: Int) -> Bool {
     guard let axis = rangedAxes.first else { return true }
@@ -57,14 +56,5 @@ struct SpanCutter {
     return [starts[axis][index], ends[axis]?[index]].contains { value in
       value.map { abs(maps[axis][$0] - place) < 1e-9 } ?? false
     }
-  }
-
-  /// The nearest point of the box.
-  func inBox(_ point: SIMD3<Double>) -> SIMD3<Double> {
-    var held = point
-    for axis in 0..<3 {
-      held[axis] = min(max(point[axis], ranges[axis].lowerBound), ranges[axis].upperBound)
-    }
-    return held
   }
 }

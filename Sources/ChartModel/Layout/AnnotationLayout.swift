@@ -13,10 +13,8 @@ package struct AnnotationLayout: Sendable {
   }
 
   package var annotations: [Annotation] = []
-  /// Texts whose places are not finite, by mark.
-  var notFinite: [Int: Int] = [:]
-  /// Texts whose places are not on their scales, by mark.
-  var offScale: [Int: Int] = [:]
+  /// Texts that have no place, by mark.
+  var leftOut: [Int: LeftOut] = [:]
 
   init() {}
 
@@ -30,8 +28,8 @@ package struct AnnotationLayout: Sendable {
       let places = BoxPlaces(texts.places, chart)
       for (i, string) in texts.spec.texts.prefix(places.count).enumerated() where !string.isEmpty {
         switch places[i] {
-        case .notFinite: notFinite[index, default: 0] += 1
-        case .offScale: offScale[index, default: 0] += 1
+        case .notFinite: leftOut[index, default: LeftOut()].notFinite += 1
+        case .offScale: leftOut[index, default: LeftOut()].offScale += 1
         case .outside: continue
         case .inside(let place):
           let look = texts.spec.style

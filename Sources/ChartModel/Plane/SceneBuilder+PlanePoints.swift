@@ -13,30 +13,24 @@ extension SceneBuilder {
     let y = PlaneMap(.y, of: chart, in: plane, anchor: points.yAnchor)
     let color = planeColors(points.foreground, plane)
     let size = symbolSizes(points, plane, count: count)
-    var notFinite = 0
-    var offScale = 0
+    var leftOut = LeftOut()
     var symbols = PlaneSymbols(points.planeSymbol, count: count)
     for i in 0..<count {
       let p = SIMD2(x.place(of: points.x[i]), y.place(of: points.y[i]))
       guard p.x.isFinite, p.y.isFinite else {
-        if points.x[i].isFinite && points.y[i].isFinite { offScale += 1 } else { notFinite += 1 }
+        leftOut.count(isFinite: points.x[i].isFinite && points.y[i].isFinite)
         continue
       }
       guard x.isShown(p.x), y.isShown(p.y) else { continue }
       let size = size(i)
       guard size.x.isFinite, size.y.isFinite else {
-        notFinite += 1
+        leftOut.notFinite += 1
         continue
       }
       guard size.x > 0, size.y > 0 else { continue }
       symbols.add(at: [x.page(p.x), y.page(p.y)], size: size, color: color(i, p))
     }
-    if notFinite > 0 {
-      diagnostics.note(.dropped(count: notFinite, place: place, reason: .notFinite))
-    }
-    if offScale > 0 {
-      diagnostics.note(.dropped(count: offScale, place: place, reason: .outsideScale))
-    }
+    diagnostics.note(leftOut, place: place)
     return symbols.item(name: place)
   }
 

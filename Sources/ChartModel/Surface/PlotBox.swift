@@ -6,9 +6,11 @@ struct PlotBox {
   /// A hair beyond a face, which is rounding, counts as on it.
   private let slack: SIMD3<Double>
 
-  init(x: ClosedRange<Double>, y: ClosedRange<Double>, z: ClosedRange<Double>) {
-    low = [x.lowerBound, y.lowerBound, z.lowerBound]
-    high = [x.upperBound, y.upperBound, z.upperBound]
+  /// The box over the ranges of a chart's scales.
+  init(_ chart: ResolvedChart) {
+    let ranges = PositionAxis.allCases.map { chart[$0].scale.range }
+    low = SIMD3(ranges.map(\.lowerBound))
+    high = SIMD3(ranges.map(\.upperBound))
     slack = (high - low) * 1e-12
   }
 
@@ -33,5 +35,10 @@ struct PlotBox {
       if abs(place[axis] - high[axis]) <= slack[axis] { place[axis] = high[axis] }
     }
     return place
+  }
+
+  /// The nearest place of the box.
+  func nearest(to place: SIMD3<Double>) -> SIMD3<Double> {
+    place.clamped(lowerBound: low, upperBound: high)
   }
 }

@@ -1,15 +1,4 @@
-/// Cuts straight strokes exactly at the faces of the box, in plot space.
-///
-/// Liang and Barsky's parametric clipping (1984) against the six faces.
-struct BoxClip {
-  private let low: SIMD3<Double>
-  private let high: SIMD3<Double>
-
-  init(x: ClosedRange<Double>, y: ClosedRange<Double>, z: ClosedRange<Double>) {
-    low = [x.lowerBound, y.lowerBound, z.lowerBound]
-    high = [x.upperBound, y.upperBound, z.upperBound]
-  }
-
+extension PlotBox {
   /// The part of a stroke that is in the box, and where it begins and ends as fractions of the way.
   struct Part {
     var from: SIMD3<Double>
@@ -18,7 +7,9 @@ struct BoxClip {
     var end: Double
   }
 
-  /// The part of the stroke from a to b that is in the box; nil where none is.
+  /// The part of the stroke from a to b that is in the box, cut exactly at its faces; nil where none is.
+  ///
+  /// Liang and Barsky's parametric clipping (1984) against the six faces.
   func cut(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Part? {
     if contains(a) && contains(b) { return Part(from: a, to: b, start: 0, end: 1) }
     var start = 0.0
@@ -46,13 +37,6 @@ struct BoxClip {
 
   /// The cut lies on the face to the last bit.
   private func held(_ p: SIMD3<Double>) -> SIMD3<Double> {
-    let nearLow = abs(p - low) .< 1e-12
-    let nearHigh = abs(p - high) .< 1e-12
-    return p.replacing(with: low, where: nearLow .| (p .< low))
-      .replacing(with: high, where: nearHigh .| (p .> high))
-  }
-
-  private func abs(_ p: SIMD3<Double>) -> SIMD3<Double> {
-    p.replacing(with: -p, where: p .< 0)
+    settled(nearest(to: p))
   }
 }
