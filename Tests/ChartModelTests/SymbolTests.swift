@@ -233,4 +233,14 @@ struct SymbolTests {
         "'Kind' gives sizes and is not numbers; all symbols are of one size"
       ])
   }
+
+  @Test func closedBodiesShowTheirOutsideInEveryLight() throws {
+    for light in LightSpec.allCases {
+      var spec = single(.cube)
+      spec.light = light
+      let item = try #require(try items(spec).first)
+      #expect(item.material.sides == .outside)
+      #expect((item.material.lighting == nil) == !light.shades)
+    }
+  }
 }

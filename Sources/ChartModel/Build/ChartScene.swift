@@ -96,6 +96,8 @@ struct SceneBuilder {
 extension DrawItem {
   /// The same without shading.
   fileprivate var unlit: DrawItem {
-    DrawItem(name: name, geometry: geometry, material: Material(color: material.color))
+    var item = self
+    item.material.lighting = nil
+    return item
   }
 }
