@@ -2,7 +2,7 @@ import Diagnostics
 import RenderModel
 
 /// A chart whose every question is answered but those of size: types, domains, colours, ticks.
-package struct ResolvedChart: Sendable {
+package struct ResolvedChart: Sendable, PerAxis {
   package var plot: PlotKind
   package var x: ResolvedAxis
   package var y: ResolvedAxis
@@ -17,14 +17,6 @@ package struct ResolvedChart: Sendable {
   package var light: LightSpec
   package var theme: Theme
   package var diagnostics: Diagnostics
-
-  package subscript(axis: PositionAxis) -> ResolvedAxis {
-    switch axis {
-    case .x: x
-    case .y: y
-    case .z: z
-    }
-  }
 }
 
 /// One axis: its scale, and what stands along it.

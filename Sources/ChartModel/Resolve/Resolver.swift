@@ -141,27 +141,10 @@ extension MarkStyle {
 }
 
 /// The three position scales of a box; that of z means nothing in a plane.
-package struct PlotScales: Sendable, Hashable {
+package struct PlotScales: Sendable, Hashable, PerAxis {
   package var x: PositionScale
   package var y: PositionScale
   package var z: PositionScale
-
-  package subscript(axis: PositionAxis) -> PositionScale {
-    get {
-      switch axis {
-      case .x: x
-      case .y: y
-      case .z: z
-      }
-    }
-    set {
-      switch axis {
-      case .x: x = newValue
-      case .y: y = newValue
-      case .z: z = newValue
-      }
-    }
-  }
 }
 
 extension Column {

@@ -1,7 +1,7 @@
 /// A declared chart as plain values: what Swift source, a command line and a chart file all become.
 ///
 /// Data is columnar: a million points are a few arrays.
-package struct ChartSpec: Sendable {
+package struct ChartSpec: Sendable, PerAxis {
   package var plot = PlotKind.box
   package var marks: [MarkGroup] = []
   package var x = AxisSpec()
@@ -19,23 +19,6 @@ package struct ChartSpec: Sendable {
   package var theme: Theme?
 
   package init() {}
-
-  package subscript(axis: PositionAxis) -> AxisSpec {
-    get {
-      switch axis {
-      case .x: x
-      case .y: y
-      case .z: z
-      }
-    }
-    set {
-      switch axis {
-      case .x: x = newValue
-      case .y: y = newValue
-      case .z: z = newValue
-      }
-    }
-  }
 }
 
 /// The axes on which a mark has a place.

@@ -1,5 +1,5 @@
 /// Marks of one kind with the same set of channels and modifiers.
-package struct MarkGroup: Sendable {
+package struct MarkGroup: Sendable, PerAxis {
   package var mark: Mark
   /// All columns have the same length, but for a grid; those of a function, and z in a plane, are
   /// empty.
@@ -21,15 +21,6 @@ package struct MarkGroup: Sendable {
     self.z = z
     self.series = series
     self.style = style
-  }
-
-  /// The data on an axis.
-  package subscript(axis: PositionAxis) -> Channel {
-    switch axis {
-    case .x: x
-    case .y: y
-    case .z: z
-    }
   }
 
   /// How many marks there are.

@@ -105,9 +105,9 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    let text = Text(key)
     self.init(
-      options: AxisValueLabelOptions(
+      Text(key),
+      AxisValueLabelOptions(
         centered,
         anchor,
         collisionResolution,
@@ -115,7 +115,7 @@ extension AxisValueLabel where Content == Text {
         horizontalSpacing,
         verticalSpacing
       )
-    ) { _, environment in AxisLabelSpec(text.line(in: environment)) }
+    )
   }
 
   /// A string.
@@ -131,9 +131,9 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    let text = Text(title)
     self.init(
-      options: AxisValueLabelOptions(
+      Text(title),
+      AxisValueLabelOptions(
         centered,
         anchor,
         collisionResolution,
@@ -141,7 +141,7 @@ extension AxisValueLabel where Content == Text {
         horizontalSpacing,
         verticalSpacing
       )
-    ) { _, environment in AxisLabelSpec(text.line(in: environment)) }
+    )
   }
 
   /// A text in the reader's language.
@@ -157,9 +157,9 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    let text = Text(resource)
     self.init(
-      options: AxisValueLabelOptions(
+      Text(resource),
+      AxisValueLabelOptions(
         centered,
         anchor,
         collisionResolution,
@@ -167,7 +167,7 @@ extension AxisValueLabel where Content == Text {
         horizontalSpacing,
         verticalSpacing
       )
-    ) { _, environment in AxisLabelSpec(text.line(in: environment)) }
+    )
   }
 
   /// The value with a format style; no label where the value is not of the style's type.
@@ -198,6 +198,10 @@ extension AxisValueLabel where Content == Text {
         AxisLabelSpec(Text(verbatim: format.format(input)).line(in: environment))
       }
     }
+  }
+
+  private init(_ text: Text, _ options: AxisValueLabelOptions) {
+    self.init(options: options) { _, environment in AxisLabelSpec(text.line(in: environment)) }
   }
 }
 

@@ -7,11 +7,12 @@ extension ChartSpec {
       guard start.isFinite, end.isFinite else { return nil }
       return min(start, end)...max(start, end)
     }
-    let dates = marks.flatMap { $0[axis].columns }.flatMap { column -> [Double] in
-      guard case .dates(let dates) = column else { return [] }
-      return dates.filter(\.isFinite)
+    let extents = marks.flatMap { $0[axis].columns }.compactMap { column in
+      if case .dates(let dates) = column { finiteExtent(dates) } else { nil }
     }
-    guard let first = dates.min(), let last = dates.max() else { return nil }
+    guard let first = extents.map(\.low).min(), let last = extents.map(\.high).max() else {
+      return nil
+    }
     return first...last
   }
 }

@@ -16,18 +16,10 @@ enum ColumnKind: Hashable {
 }
 
 /// The kinds of data on the three axes of a chart; nil where there is no data.
-struct AxisKinds: Hashable {
-  let x: ColumnKind?
-  let y: ColumnKind?
-  let z: ColumnKind?
-
-  subscript(axis: PositionAxis) -> ColumnKind? {
-    switch axis {
-    case .x: x
-    case .y: y
-    case .z: z
-    }
-  }
+struct AxisKinds: Hashable, PerAxis {
+  var x: ColumnKind?
+  var y: ColumnKind?
+  var z: ColumnKind?
 
   /// The kinds, and those of another mark where there was no data.
   func filled(by other: AxisKinds) -> AxisKinds {

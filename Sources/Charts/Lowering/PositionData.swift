@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// What a mark says of its place on the three axes.
 @frozen @usableFromInline
-package struct PositionData: Sendable {
+package struct PositionData: Sendable, PerAxis {
   @usableFromInline package var x: Datum
   @usableFromInline package var y: Datum
   @usableFromInline package var z: Datum
@@ -12,23 +12,6 @@ package struct PositionData: Sendable {
     self.x = x
     self.y = y
     self.z = z
-  }
-
-  package subscript(axis: PositionAxis) -> Datum {
-    get {
-      switch axis {
-      case .x: x
-      case .y: y
-      case .z: z
-      }
-    }
-    set {
-      switch axis {
-      case .x: x = newValue
-      case .y: y = newValue
-      case .z: z = newValue
-      }
-    }
   }
 
   /// Whether one of the data is a bin.

@@ -55,9 +55,7 @@ struct InferredDomainModifier: @unchecked Sendable {
 
   /// The least and the greatest finite value; none of none.
   private static func extent(_ values: [Double]) -> [Double] {
-    let finite = values.lazy.filter(\.isFinite)
-    guard let low = finite.min(), let high = finite.max() else { return [] }
-    return [low, high]
+    finiteExtent(values).map { [$0.low, $0.high] } ?? []
   }
 
   private static func spec(_ values: [_PlottedValue], reversed: Bool) -> DomainSpec? {

@@ -49,7 +49,7 @@ extension Chart3DContent {
 
   /// Samples the functions of the surfaces at so many places along each side, 2 to 4096.
   nonisolated public func surfaceSampleCount(_ count: Int) -> some Chart3DContent {
-    SurfaceStyleContent(content: self) { $0.surfaceSampleCount = count }
+    changingStyle { $0.surfaceSampleCount = count }
   }
 
   /// Colours a grid or a scattered surface by data, with a value for each of its heights.
@@ -59,14 +59,14 @@ extension Chart3DContent {
     by values: PlottableValues
   ) -> some Chart3DContent {
     let column = ForegroundColumn(label: values.label, column: values.column)
-    return SurfaceStyleContent(content: self) { $0.foreground = .column(column) }
+    return changingStyle { $0.foreground = .column(column) }
   }
 
   nonisolated private func contours(
     _ levels: ContourLines.Levels, _ color: SurfaceLineColor, _ width: Double, _ dash: [Double],
     _ isOnFloor: Bool
   ) -> some Chart3DContent {
-    SurfaceStyleContent(content: self) {
+    changingStyle {
       $0.surfaceLines.contours = ContourLines(
         levels: levels,
         style: LineStyle(width: width, color: color.spec, dash: DashPattern(lengths: dash)),
@@ -77,7 +77,7 @@ extension Chart3DContent {
   nonisolated private func mesh(
     _ spacing: MeshLines.Spacing, _ color: SurfaceLineColor, _ width: Double
   ) -> some Chart3DContent {
-    SurfaceStyleContent(content: self) {
+    changingStyle {
       $0.surfaceLines.mesh = MeshLines(
         spacing: spacing, style: LineStyle(width: width, color: color.spec))
     }
