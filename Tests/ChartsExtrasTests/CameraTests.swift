@@ -9,7 +9,7 @@ import Testing
 @Suite("Lens, proportions and light")
 struct CameraTests {
   private func spec(_ view: some View) -> ChartSpec {
-    view.lowered().node.charts.first ?? ChartSpec()
+    LoweredChart(view).spec
   }
 
   private var chart: some View { Chart3D {} }

@@ -5,10 +5,7 @@ import SwiftUICore
 /// The dump of the only chart of a view, and its warnings.
 @MainActor
 func dump(_ view: some View) -> String {
-  let lowered = view.lowered()
-  let chart = lowered.node.charts.first ?? ChartSpec()
-  return ([chart.dump] + lowered.diagnostics.warnings.map { "warning: \($0)" })
-    .filter { !$0.isEmpty }.joined(separator: "\n")
+  LoweredChart(view).text
 }
 
 /// A point at one place on all axes.

@@ -8,7 +8,7 @@ import Testing
 @Suite("Named ramps and palettes")
 struct NamedColorTests {
   private func chart(_ view: some View) -> ChartSpec {
-    view.lowered().node.charts.first ?? ChartSpec()
+    LoweredChart(view).spec
   }
 
   @Test("a ramp colours numbers and heights")

@@ -1,5 +1,4 @@
 import ChartModel
-import Foundation
 import Pipeline
 import RenderModel
 import Testing
@@ -32,18 +31,8 @@ struct SceneMatrixTests {
   func glesAgreesWithSoftware(scene: TestScene) throws {
     let software = try draw(scene, .software).bitmap
     let gles = try draw(scene, .gles).bitmap
-    let difference = try Difference(gles, software)
-    let agrees =
-      difference.mean <= scene.meanTolerance && difference.outliers <= scene.outlierTolerance
-    if !agrees {
-      try Golden.keepFailure([
-        ("\(scene.name).gles", gles), ("\(scene.name).software", software),
-        ("\(scene.name).gles-difference", difference.picture),
-      ])
-    }
-    #expect(agrees, "\(difference)")
-    if ProcessInfo.processInfo.environment["RELIEF_PRINT_DIFFERENCES"] != nil {
-      print("difference \(scene.name): \(difference)")
-    }
+    try Golden.expectAgreement(
+      scene.name, gles: gles, software: software, mean: scene.meanTolerance,
+      outliers: scene.outlierTolerance)
   }
 }

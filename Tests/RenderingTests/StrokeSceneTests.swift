@@ -46,19 +46,9 @@ struct StrokeSceneTests {
   func glesAgreesWithSoftware(scene: StrokeScene) throws {
     let software = try software(scene)
     let gles = try gles(scene)
-    let difference = try Difference(gles, software)
-    let agrees =
-      difference.mean <= scene.meanTolerance && difference.outliers <= scene.outlierTolerance
-    if !agrees {
-      try Golden.keepFailure([
-        ("\(scene.name).gles", gles), ("\(scene.name).software", software),
-        ("\(scene.name).gles-difference", difference.picture),
-      ])
-    }
-    #expect(agrees, "\(difference)")
-    if ProcessInfo.processInfo.environment["RELIEF_PRINT_DIFFERENCES"] != nil {
-      print("difference \(scene.name): \(difference)")
-    }
+    try Golden.expectAgreement(
+      scene.name, gles: gles, software: software, mean: scene.meanTolerance,
+      outliers: scene.outlierTolerance)
   }
 
   /// Inside of a translucent zigzag every pixel is covered once, at corners too.

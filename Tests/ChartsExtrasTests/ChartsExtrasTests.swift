@@ -1,1 +1,0 @@
-// The tests of marks and modifiers that Apple does not have.
