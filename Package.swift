@@ -76,7 +76,7 @@ let package = Package(
       "Pipeline",
       [
         "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SoftwareRenderer",
-        "GLESRenderer",
+        "GLESRenderer", "FrameOutput",
       ]),
     module(
       "Relief",

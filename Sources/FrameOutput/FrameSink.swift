@@ -5,8 +5,11 @@ import RenderModel
 ///
 /// A sink that is dropped before `finish` leaves nothing under its final name.
 package protocol FrameSink: AnyObject {
-  /// Takes the next frame; all frames of a sink have one size.
-  func append(_ frame: Bitmap) throws(ReliefError)
+  /// The form in which it takes frames.
+  var format: FrameFormat { get }
+
+  /// Takes the next frame, in the sink's format; all frames of a sink have one size.
+  func append(_ frame: FramePixels) throws(ReliefError)
 
   /// Completes the output and gives it its final name.
   func finish() throws(ReliefError)

@@ -73,19 +73,22 @@ package final class ChartRenderer {
       diagnostics: diagnostics)
   }
 
+  /// Settles every frame of a sequence that begins with a prepared page.
+  package func plans(_ page: PreparedPage, _ spec: SequenceSpec) -> [FramePlan] {
+    page.scene.plans(spec.motion, timing: spec.timing, text: text)
+  }
+
   /// Draws the page that was prepared last.
   ///
   /// - Parameters:
   ///   - page: takes the time of the stages.
-  ///   - pose: replaces the charts' own.
-  ///   - camera: replaces the charts' own; the boxes keep the framing of their layout.
+  ///   - plan: of a frame in a sequence; nil for a still from the charts' own poses.
   ///   - region: the part of the picture that is wanted, in pixels; nil for all of it.
   package func draw(
-    _ page: inout PreparedPage, pose: PoseSpec? = nil, camera: CameraSpec? = nil,
-    region: PixelRect? = nil
+    _ page: inout PreparedPage, plan: FramePlan? = nil, region: PixelRect? = nil
   ) throws(ReliefError) -> RenderedChart {
     let request = FrameRequest(
-      pose: pose, camera: camera, scale: options.scale, background: page.background)
+      plan: plan, scale: options.scale, background: page.background)
     var frame = page.stages.measure("frame") { page.scene.frame(request, text: text) }
     frame.state.region = region
     let bitmap = try page.stages.measure("draw") { () throws(ReliefError) in

@@ -17,7 +17,9 @@ struct LabelTests {
 
   private func texts(_ scene: PageScene, _ pose: PoseSpec) -> [PlacedText] {
     scene.frame(
-      FrameRequest(pose: pose, scale: 1, background: Theme.light.background), text: text
+      FrameRequest(
+        plan: scene.stillPlan(pose: pose), scale: 1, background: Theme.light.background),
+      text: text
     ).texts
   }
 

@@ -38,7 +38,9 @@ struct LensTests {
     let scene = scene(chart(camera, proportions))
     for pose in Self.poses {
       let texts = scene.frame(
-        FrameRequest(pose: pose, scale: 1, background: Theme.light.background), text: text
+        FrameRequest(
+          plan: scene.stillPlan(pose: pose), scale: 1, background: Theme.light.background),
+        text: text
       ).texts
       for (index, a) in texts.enumerated() {
         #expect(page.contains(a.frame.bounds), "\(a.string) leaves the page at \(pose)")
@@ -77,7 +79,9 @@ struct LensTests {
     let scene = scene(chart(CameraSpec(), .cube))
     func camera(_ camera: CameraSpec?) -> Camera {
       scene.frame(
-        FrameRequest(camera: camera, scale: 1, background: Theme.light.background), text: text
+        FrameRequest(
+          plan: scene.stillPlan(camera: camera), scale: 1, background: Theme.light.background),
+        text: text
       ).state.cameras[0]
     }
     let plain = camera(nil)

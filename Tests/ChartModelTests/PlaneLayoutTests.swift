@@ -203,7 +203,9 @@ struct PlaneLayoutTests {
       .laidOut(size: [600, 450], text: text).built()
     let frames = [PoseSpec.standard, PoseSpec(azimuth: 90, inclination: 10)].map {
       scene.frame(
-        FrameRequest(pose: $0, scale: 2, background: Theme.light.background), text: text
+        FrameRequest(
+          plan: scene.stillPlan(pose: $0), scale: 2, background: Theme.light.background),
+        text: text
       ).state
     }
     #expect(frames[0] == frames[1])

@@ -15,7 +15,7 @@ import Testing
 
   @Test func oneFrameMakesOneFile() throws {
     let sink = try PNGSink("\(folder.path)/a.png")
-    try sink.append(picture)
+    try sink.append(.rgba(picture))
     #expect(folder.contents("a.png") == nil)
     try sink.finish()
     let contents = try #require(folder.contents("a.png"))
@@ -29,8 +29,8 @@ import Testing
       #expect(throws: ReliefError.unwritable(path: path, reason: "no frame was drawn")) {
         try sink.finish()
       }
-      try sink.append(picture)
-      #expect(throws: ReliefError.self) { try sink.append(picture) }
+      try sink.append(.rgba(picture))
+      #expect(throws: ReliefError.self) { try sink.append(.rgba(picture)) }
     }
     #expect(folder.names == [])
   }

@@ -15,7 +15,7 @@ struct SequenceTests {
       var posed = scene.spec
       posed.pose = pose
       let alone = try ChartRenderer(options: scene.options(.software)).render(posed).bitmap
-      #expect(try renderer.draw(&page, pose: pose).bitmap == alone)
+      #expect(try renderer.draw(&page, plan: page.scene.stillPlan(pose: pose)).bitmap == alone)
     }
     #expect(page.stages.stages.count { $0.name == "draw" } == 1)
   }

@@ -15,7 +15,7 @@ extension ChartScene {
   ///
   /// - Parameter page: the page's size in points, as the pixels have it.
   func items(
-    _ pose: PoseSpec, _ lens: CameraSpec, page: SIMD2<Double>, scale: Double, text: some TextEngine
+    _ shot: Shot, labels: LabelPlan, page: SIMD2<Double>, scale: Double, text: some TextEngine
   ) -> ChartPoseItems {
     switch layout.plot {
     case .plane(let plane):
@@ -26,7 +26,7 @@ extension ChartScene {
             + layout.legend.marks.drawItems(scale: scale, text: text)
         ], texts: texts + layout.legend.marks.compactMap(\.placedText))
     case .box(let box):
-      return items(box.seen(through: lens), pose, page: page, scale: scale, text: text)
+      return items(box.seen(through: shot.camera), shot.pose, page: page, scale: scale, text: text)
     }
   }
 

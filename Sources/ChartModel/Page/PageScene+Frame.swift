@@ -2,21 +2,17 @@ import RenderModel
 import TextModel
 
 /// What a frame is drawn with, besides the page.
-package struct FrameRequest: Sendable, Hashable {
-  /// Replaces the charts' own poses.
-  package var pose: PoseSpec?
-  /// Replaces the charts' own cameras; the box keeps the framing of its layout.
-  package var camera: CameraSpec?
+package struct FrameRequest: Sendable {
+  /// How the charts are seen; nil for their own poses and cameras. The boxes keep the framing of
+  /// their layout.
+  package var plan: FramePlan?
   /// Pixels per point.
   package var scale: Double
   /// Straight sRGB.
   package var background: RGBA8
 
-  package init(
-    pose: PoseSpec? = nil, camera: CameraSpec? = nil, scale: Double, background: RGBA8
-  ) {
-    self.pose = pose
-    self.camera = camera
+  package init(plan: FramePlan? = nil, scale: Double, background: RGBA8) {
+    self.plan = plan
     self.scale = scale
     self.background = background
   }
@@ -41,11 +37,9 @@ extension PageScene {
     let pixels = pixelSize(scale: request.scale)
     // The page as the pixels have it, so that a rounded size does not stretch the boxes.
     let page = SIMD2(Double(pixels.width), Double(pixels.height)) / request.scale
-    let shown = charts.map {
-      $0.items(
-        request.pose ?? $0.pose, request.camera ?? $0.layout.box?.camera ?? CameraSpec(),
-        page: page,
-        scale: request.scale, text: text)
+    let plan = request.plan ?? stillPlan()
+    let shown = zip(charts, zip(plan.shots, plan.labels)).map { chart, plan in
+      chart.items(plan.0, labels: plan.1, page: page, scale: request.scale, text: text)
     }
     let items =
       shown.flatMap(\.items)

@@ -14,12 +14,15 @@ package final class PNGSink: FrameSink {
     self.options = options
   }
 
-  package func append(_ frame: Bitmap) throws(ReliefError) {
+  package var format: FrameFormat { .rgba }
+
+  package func append(_ frame: FramePixels) throws(ReliefError) {
+    guard case .rgba(let picture) = frame else { preconditionFailure("a PNG takes RGBA") }
     if hasFrame {
       throw .unwritable(path: file.name, reason: "a PNG holds one frame; number the files instead")
     }
     hasFrame = true
-    try PNGWriter.write(frame, options: options, to: file)
+    try PNGWriter.write(picture, options: options, to: file)
   }
 
   package func finish() throws(ReliefError) {

@@ -11,7 +11,7 @@ package enum PNGWriter {
     options: PNGOptions = PNGOptions()
   ) throws(ReliefError) {
     let sink = try PNGSink(path, options: options)
-    try sink.append(picture)
+    try sink.append(.rgba(picture))
     try sink.finish()
   }
 

@@ -1,0 +1,49 @@
+/// How many frames a sequence has, and how fast they follow each other.
+package struct FrameTiming: Sendable, Hashable {
+  /// At least 1.
+  package var frameCount: Int
+  package var rate: FrameRate
+
+  package init(frameCount: Int, rate: FrameRate) {
+    self.frameCount = max(1, frameCount)
+    self.rate = rate
+  }
+
+  /// As many frames as a time takes, rounded; at least one.
+  package init(seconds: Double, rate: FrameRate) {
+    let count = (seconds * rate.framesPerSecond).rounded()
+    self.init(frameCount: count.isFinite ? Int(min(max(count, 1), 1e9)) : 1, rate: rate)
+  }
+
+  /// From the start of the sequence to the end of its last frame.
+  package var seconds: Double { seconds(of: frameCount) }
+
+  /// When a frame begins; the first is frame 0.
+  package func seconds(of frame: Int) -> Double {
+    Double(frame) * Double(rate.denominator) / Double(rate.numerator)
+  }
+}
+
+/// Frames a second, as a fraction: 30000/1001 is that of NTSC.
+package struct FrameRate: Sendable, Hashable {
+  /// Above 0.
+  package let numerator: Int
+  /// Above 0.
+  package let denominator: Int
+
+  /// nil where a part is not above 0.
+  package init?(_ numerator: Int, _ denominator: Int = 1) {
+    guard numerator > 0, denominator > 0 else { return nil }
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  private init(whole: Int) {
+    numerator = whole
+    denominator = 1
+  }
+
+  package static let standard = FrameRate(whole: 30)
+
+  package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
+}

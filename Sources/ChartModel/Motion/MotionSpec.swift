@@ -1,0 +1,22 @@
+/// How the camera moves through a sequence of frames.
+package enum MotionSpec: Sendable, Hashable {
+  /// Every chart stays as it asks to be seen.
+  case still
+  case turntable(TurntableSpec)
+  case path(CameraPathSpec)
+}
+
+extension MotionSpec {
+  /// How a chart is seen in a frame.
+  ///
+  /// Depends on nothing but the frame's number: any part of a sequence can be drawn alone.
+  ///
+  /// - Parameter base: how the chart itself asks to be seen.
+  package func shot(frame: Int, of timing: FrameTiming, base: Shot) -> Shot {
+    switch self {
+    case .still: base
+    case .turntable(let turntable): turntable.shot(frame: frame, of: timing, base: base)
+    case .path(let path): path.shot(at: timing.seconds(of: frame), base: base)
+    }
+  }
+}
