@@ -16,15 +16,14 @@ struct ColorRamp {
   ///
   /// - Parameter sharesRange: whether the colours of a list are for categories beside it.
   init?(
-    _ groups: [MarkGroup], _ declared: ColorScaleSpec, sharesRange: Bool, palette: Palette,
+    _ basis: RampBasis, _ declared: ColorScaleSpec, sharesRange: Bool, palette: Palette,
     diagnostics: inout Diagnostics
   ) {
-    let channels = groups.compactMap(\.colorChannel)
-    let values = channels.compactMap(\.column.numericValues)
     let transform = ScaleTransform(declared.type ?? .linear)
-    let isDate = channels.contains { if case .dates = $0.column { true } else { false } }
+    let isDate = basis.isDate
     guard
-      let domain = ColorRamp.domain(declared.domain, values, transform, diagnostics: &diagnostics)
+      let domain = ColorRamp.domain(
+        declared.domain, basis.extent, transform, diagnostics: &diagnostics)
     else { return nil }
     let scale = PositionScale(
       kind: isDate ? .date : .number, transform: transform, start: domain.start, end: domain.end,
@@ -46,13 +45,8 @@ struct ColorRamp {
       }
       ?? Ramp.row(
         ColorRamp.gradient(declared, scale, sharesRange: sharesRange), palette: palette)
-    title = channels.map(\.label).first { !$0.isEmpty } ?? ""
-    hasMissing = zip(groups, values).contains { group, values in
-      group.hasPlacedMark { index in
-        values.indices.contains(index)
-          && !(values[index].isFinite && transform.apply(values[index]).isFinite)
-      }
-    }
+    title = basis.title
+    hasMissing = basis.hasMissing
   }
 
   /// nil for a value that is missing, or not on the scale; one beyond an end has the end's colour.
@@ -81,7 +75,7 @@ struct ColorRamp {
   }
 
   private static func domain(
-    _ declared: DomainSpec, _ values: [[Double]], _ transform: ScaleTransform,
+    _ declared: DomainSpec, _ extent: DataExtent?, _ transform: ScaleTransform,
     diagnostics: inout Diagnostics
   ) -> (start: Double, end: Double)? {
     switch declared {
@@ -96,7 +90,7 @@ struct ColorRamp {
     if case .automatic(let zero, let reversed) = declared {
       (includesZero, isReversed) = (zero ?? false, reversed ?? false)
     }
-    return DataDomain.of(values, transform, includesZero: includesZero).map {
+    return DataDomain.of(extent, transform, includesZero: includesZero).map {
       isReversed ? ($0.high, $0.low) : ($0.low, $0.high)
     }
   }
