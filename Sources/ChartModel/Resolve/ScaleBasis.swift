@@ -15,6 +15,8 @@ package struct ScaleBasis: Sendable, PerAxis {
   var hasBars: Bool
   /// Whether there are functions, whose heights are known when x and z are.
   package internal(set) var hasFunctions: Bool
+  /// Whether there is a title, for which charts without one keep room.
+  var hasTitle: Bool
   /// How many marks each group has.
   var counts: [Int]
 
@@ -39,6 +41,7 @@ package struct ScaleBasis: Sendable, PerAxis {
     hasBars = spec.marks.contains(where: \.isBar)
     hasFunctions = spec.marks.contains(where: \.isFunction)
     counts = spec.marks.map(\.count)
+    hasTitle = spec.title?.isEmpty == false
   }
 
   /// Takes in the data of another chart, as that of one that comes after.
@@ -48,6 +51,7 @@ package struct ScaleBasis: Sendable, PerAxis {
     sizes.merge(other.sizes)
     heights.appendNew(other.heights)
     hasBars = hasBars || other.hasBars
+    hasTitle = hasTitle || other.hasTitle
     hasFunctions = hasFunctions || other.hasFunctions
     counts = (0..<max(counts.count, other.counts.count)).map { index in
       max(counts.element(index) ?? 0, other.counts.element(index) ?? 0)
@@ -74,6 +78,7 @@ extension ChartSpec {
   package func scaled(by basis: ScaleBasis) -> ChartSpec {
     var spec = self
     spec.basis = basis
+    if basis.hasTitle, title?.isEmpty != false { spec.title = " " }
     for axis in PositionAxis.allCases {
       spec[axis].domain = basis[axis].domain
       spec[axis].scale = basis[axis].scale
