@@ -116,7 +116,7 @@ struct ColorScaleTests {
   func aConstantStandsInTheMiddleAsOnAnAxis(value: Double) throws {
     let shades = colors(.numbers([value, value])) { $0.range = .colors([black, white, black]) }
     #expect(shades[0].red >= 253)
-    let domain = try #require(DataDomain.of([[value]], .identity))
+    let domain = try #require(DataDomain.of(DataExtent(low: value, high: value), .identity))
     let spec = ChartSpec.points([value], [value], [value])
     let axis = spec.resolved(theme: .light).x.scale
     // The axis rounds its ends outward to ticks.

@@ -64,9 +64,10 @@ package struct AxisBasis: Sendable {
 
   private mutating func merge(extent other: DataExtent?) {
     guard let other else { return }
-    extent = extent.map { ($0.low, $0.high) }.map {
-      DataExtent(low: min($0, other.low), high: max($1, other.high))
-    } ?? other
+    extent =
+      extent.map { ($0.low, $0.high) }.map {
+        DataExtent(low: min($0, other.low), high: max($1, other.high))
+      } ?? other
   }
 }
 

@@ -6,8 +6,9 @@ enum MarkKey: Sendable, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .number(let value): value == value.rounded() && abs(value) < 1e15
-      ? TickText.fixed(value, decimals: 0).filter { $0 != "," } : "\(value)"
+    case .number(let value):
+      value == value.rounded() && abs(value) < 1e15
+        ? TickText.fixed(value, decimals: 0).filter { $0 != "," } : "\(value)"
     case .date(let value): TickText.dates([value]).first ?? ""
     case .name(let name): name
     }

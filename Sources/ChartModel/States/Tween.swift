@@ -64,7 +64,7 @@ struct Tween {
   private func categories(_ first: CategoryColumn, _ second: CategoryColumn) -> CategoryColumn {
     var names = first.names
     names.appendNew(second.names)
-    let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices.map(Int32.init)))
+    let numbers = Dictionary(zip(names, names.indices.map(Int32.init))) { first, _ in first }
     let others = second.codes.map { code in
       second.names.element(Int(code)).flatMap { numbers[$0] } ?? -1
     }
