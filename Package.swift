@@ -139,7 +139,7 @@ let package = Package(
     tests(
       "ToolTests",
       [
-        "Diagnostics", "RenderModel", "ChartModel", "GLESRenderer", "Pipeline", "ReliefTool",
+        "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline", "ReliefTool",
         "relief", "TestSupport",
       ],
       exclude: ["Snapshots"]),

@@ -28,10 +28,16 @@ extension ReliefError: CustomStringConvertible {
     case .notADate(let value, let column, let line, let path):
       "\(path), line \(line), column '\(column.shortened())': '\(value.shortened())' is not a "
         + "date; write it as 2012-01-31 or 2012-01-31T18:30:00Z, or leave the field empty"
+    case .keyframe(let stop, let reason):
+      "the keyframe '\(stop.shortened())' is not understood: \(reason)"
     case .unwritable(let path, let reason):
       "cannot write \(file(path)): \(reason)"
     case .unknownFormat(let path, let known):
       "cannot tell the format of \(file(path)); end its name in \(list(known))"
+    case .noEncoder(let reason):
+      "videos cannot be encoded: \(reason)"
+    case .encoding(let path, let reason):
+      "cannot encode \(file(path)): \(reason)"
     case .badSize(let text, let reason):
       "'\(text)' is not a size: \(reason)"
     case .tooManyPixels(let width, let height, let limit):

@@ -13,10 +13,13 @@ public enum ReliefError: Error, Sendable, Hashable {
   case textAfterQuote(line: Int, path: String)
   case duplicateColumn(name: String, path: String)
   case notADate(value: String, column: String, line: Int, path: String)
+  case keyframe(stop: String, reason: String)
 
   // Output
   case unwritable(path: String, reason: String)
   case unknownFormat(path: String, known: [String])
+  case noEncoder(reason: String)
+  case encoding(path: String, reason: String)
 
   // Sizes
   case badSize(text: String, reason: String)

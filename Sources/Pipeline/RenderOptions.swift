@@ -32,6 +32,15 @@ package struct RenderOptions: Sendable, Hashable {
   }
 }
 
+extension RenderOptions {
+  /// Of the picture, in pixels.
+  package var pixelSize: PixelSize {
+    PixelSize(
+      width: max(1, Int((width * scale).rounded())),
+      height: max(1, Int((height * scale).rounded())))
+  }
+}
+
 /// Which renderer to use.
 package enum BackendChoice: String, Sendable, Hashable, CaseIterable {
   /// GLES on a hardware device where there is one, else our software renderer.
@@ -48,6 +57,15 @@ package enum BackgroundChoice: Sendable, Hashable {
   case theme
   case color(RGBA8)
   case transparent
+
+  /// Whether the picture has places that are not opaque.
+  package var hasAlpha: Bool {
+    switch self {
+    case .theme: false
+    case .color(let color): color.alpha < 255
+    case .transparent: true
+    }
+  }
 
   func color(_ theme: Theme) -> RGBA8 {
     switch self {

@@ -22,8 +22,11 @@ package struct CameraSpec: Sendable, Hashable {
   }
 
   package static let standardFieldOfView = 36.0
-  /// Nearer to 0 the picture is as good as orthographic, beyond the end the eye is in the box.
+  /// What may be asked for: beyond the end the eye is in the box.
   package static let fieldsOfView = 1.0...120
+  /// Below it the picture is orthographic: places of a box of 1000 pixels differ by a fifth of one at
+  /// most. A movement between the projections comes this close.
+  static let narrowestFieldOfView = 0.04
   package static let zooms = 0.05...50
 
   /// With its numbers within their limits; the standard in place of one that is not finite.
@@ -31,7 +34,9 @@ package struct CameraSpec: Sendable, Hashable {
     CameraSpec(
       projection: projection,
       fieldOfView: fieldOfView.map {
-        CameraSpec.held($0, CameraSpec.fieldsOfView, else: CameraSpec.standardFieldOfView)
+        CameraSpec.held(
+          $0, CameraSpec.narrowestFieldOfView...CameraSpec.fieldsOfView.upperBound,
+          else: CameraSpec.standardFieldOfView)
       },
       zoom: CameraSpec.held(zoom, CameraSpec.zooms, else: 1))
   }

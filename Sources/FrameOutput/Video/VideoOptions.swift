@@ -6,8 +6,8 @@ package struct VideoOptions: Sendable, Hashable {
   private var rateDenominator: Int
   /// Whether the frames have places that are not opaque.
   package var hasAlpha: Bool
-  /// What the encoder is called; nil for the format's standard.
-  package var codec: String?
+  /// nil for the format's standard.
+  package var codec: VideoCodec?
   /// 0 (worst) to 100 (best, and largest); nil for the codec's standard.
   package var quality: Double?
   /// How much time the encoder takes to make the file small; nil for the codec's standard.
@@ -16,7 +16,7 @@ package struct VideoOptions: Sendable, Hashable {
   package var pixelFormat: String?
 
   package init(
-    rate: (numerator: Int, denominator: Int), hasAlpha: Bool = false, codec: String? = nil,
+    rate: (numerator: Int, denominator: Int), hasAlpha: Bool = false, codec: VideoCodec? = nil,
     quality: Double? = nil, preset: String? = nil, pixelFormat: String? = nil
   ) {
     (rateNumerator, rateDenominator) = rate

@@ -45,7 +45,7 @@ package final class SequenceRenderer {
   ///   - progress: is told how many frames the sink has taken; false ends the work before the
   ///     next frame, without finishing the sink.
   package func draw(
-    _ frames: Range<Int>, into sink: some FrameSink, progress: (Int) -> Bool = { _ in true }
+    _ frames: Range<Int>, into sink: any FrameSink, progress: (Int) -> Bool = { _ in true }
   ) throws(ReliefError) -> SequenceReport {
     for number in frames {
       let chart = try frame(number)

@@ -67,7 +67,8 @@ struct Progress {
     return "\(big) \(units.0) \(small < 10 ? "0" : "")\(small) \(units.1)"
   }
 
-  private static func tenths(_ value: Double) -> String {
+  /// To a tenth below 100, else whole.
+  static func tenths(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "?" }
     let tenths = Int((value * 10).rounded())
     return tenths >= 1000 ? "\((tenths + 5) / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -16,8 +16,7 @@ struct RenderReport {
     if request.detail != .quiet { console.note(line) }
     if request.detail == .stages {
       for stage in chart.stages {
-        let name = stage.name + String(repeating: " ", count: max(0, 10 - stage.name.count))
-        console.note("  \(name) \(Milliseconds.text(stage.seconds))")
+        console.note(StageText.line(stage))
       }
     }
     if request.report == .json { try console.line(json.text) }
@@ -37,30 +36,12 @@ struct RenderReport {
       ("points", .array([.number(request.image.width), .number(request.image.height)])),
       ("scale", .number(request.image.scale)),
       ("ppi", .number(request.pixelsPerInch)),
-      ("renderer", rendererJSON),
+      ("renderer", .renderer(chart.renderer)),
       ("seconds", .number(seconds)),
-      (
-        "stages",
-        .array(
-          chart.stages.map {
-            .object([("name", .string($0.name)), ("seconds", .number($0.seconds))])
-          }
-        )
-      ),
+      ("stages", .stages(chart.stages)),
       ("dropped", .integer(chart.diagnostics.droppedCount)),
-      ("warnings", .array(chart.diagnostics.warnings.map { .string("\($0)") })),
+      ("warnings", .warnings(chart.diagnostics)),
       ("labels", .array(chart.labels.map(RenderReport.json))),
-    ])
-  }
-
-  private var rendererJSON: JSONValue {
-    let renderer = chart.renderer
-    return .object([
-      ("backend", .string(renderer.backend)),
-      ("renderer", .string(renderer.renderer)),
-      ("vendor", .string(renderer.vendor)),
-      ("version", .string(renderer.version)),
-      ("hardware", .bool(renderer.isHardware)),
     ])
   }
 

@@ -7,7 +7,12 @@ extension RenderRequest {
   private typealias Options = RenderCommand.Options
 
   /// Reads the values of a command line; no file is touched.
-  init(_ arguments: ParsedArguments) throws(ReliefError) {
+  ///
+  /// - Parameter image: what holds where nothing is said.
+  init(
+    _ arguments: ParsedArguments, image: RenderOptions = RenderOptions(width: 800, height: 600)
+  ) throws(ReliefError) {
+    self.image = image
     guard let output = arguments.text(Options.output) else {
       throw UsageError.missingOption(
         flag: "-o",

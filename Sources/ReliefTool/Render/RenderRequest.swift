@@ -70,7 +70,7 @@ struct RenderRequest: Sendable {
   var proportions: BoxProportions?
   /// nil for that of the chart.
   var light: LightSpec?
-  var image = RenderOptions(width: 800, height: 600)
+  var image: RenderOptions
   /// For the file's metadata alone; nil where a point is a 72nd of an inch.
   var ppi: Double?
   var output: String
