@@ -22,7 +22,7 @@ extension RenderRequest {
   /// Gives a chart what the command line says of any chart.
   func settle(_ spec: inout ChartSpec) {
     for axis in PositionAxis.allCases {
-      guard let asked = axes[axis] else { continue }
+      let asked = axes[axis]
       if let title = asked.title { spec[axis].title = title }
       if let scale = asked.scale { spec[axis].scale = scale }
       if let domain = asked.domain { spec[axis].domain = domain }
@@ -48,7 +48,7 @@ extension RenderRequest {
     let places = [source.x, source.y] + [source.z].compactMap { $0 }
     let names = places + [source.color].compactMap { $0 }
     let requests = zip(PositionAxis.allCases, places).map { axis, name in
-      ColumnRequest(name, as: columnKind(axes[axis]?.domain, axes[axis]?.scale))
+      ColumnRequest(name, as: columnKind(axes[axis].domain, axes[axis].scale))
     }
     let colorRequest =
       source.color.map {
@@ -97,8 +97,8 @@ extension RenderRequest {
     typealias Options = RenderCommand.Options
     let options = PositionAxis.allCases.map { axis in
       [
-        axes[axis]?.domain == nil ? nil : Options.domain(axis),
-        axes[axis]?.scale == nil ? nil : Options.scale(axis),
+        axes[axis].domain == nil ? nil : Options.domain(axis),
+        axes[axis].scale == nil ? nil : Options.scale(axis),
       ]
     }
     let ofColors = [

@@ -111,8 +111,7 @@ extension SpinCommand {
       name: "codec",
       valueName: "NAME",
       choices: VideoCodec.allCases.map(\.rawValue),
-      defaultText: "h264 in MP4, vp9 in WebM",
-      summary: "How the video is encoded",
+      summary: "How the video is encoded; h264 in MP4 and vp9 in WebM unless said",
       group: "Video"
     )
     static let quality = OptionDeclaration(
@@ -126,7 +125,7 @@ extension SpinCommand {
       name: "preset",
       valueName: "NAME",
       defaultText: "by the codec",
-      summary: "How much time the encoder takes for a small file, as it calls it: fast, slow, ...",
+      summary: "How much time the encoder takes for a small file, such as fast or slow",
       group: "Video"
     )
     static let pixelFormat = OptionDeclaration(
