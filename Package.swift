@@ -139,7 +139,8 @@ let package = Package(
     tests(
       "ToolTests",
       [
-        "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline", "ReliefTool",
+        "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline",
+        "ReliefTool",
         "relief", "TestSupport",
       ],
       exclude: ["Snapshots"]),

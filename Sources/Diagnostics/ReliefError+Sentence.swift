@@ -28,8 +28,8 @@ extension ReliefError: CustomStringConvertible {
     case .notADate(let value, let column, let line, let path):
       "\(path), line \(line), column '\(column.shortened())': '\(value.shortened())' is not a "
         + "date; write it as 2012-01-31 or 2012-01-31T18:30:00Z, or leave the field empty"
-    case .keyframe(let stop, let reason):
-      "the keyframe '\(stop.shortened())' is not understood: \(reason)"
+    case .keyframe(let number, let text, let message):
+      "cannot read stop \(number) of the camera's path, '\(text.shortened())': \(message)"
     case .unwritable(let path, let reason):
       "cannot write \(file(path)): \(reason)"
     case .unknownFormat(let path, let known):

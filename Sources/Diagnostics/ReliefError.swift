@@ -13,7 +13,9 @@ public enum ReliefError: Error, Sendable, Hashable {
   case textAfterQuote(line: Int, path: String)
   case duplicateColumn(name: String, path: String)
   case notADate(value: String, column: String, line: Int, path: String)
-  case keyframe(stop: String, reason: String)
+
+  /// A stop of a camera's path, counted from 1.
+  case keyframe(number: Int, text: String, message: String)
 
   // Output
   case unwritable(path: String, reason: String)

@@ -1,72 +1,106 @@
+import ChartFiles
 import ChartModel
 import Diagnostics
 import Testing
 
-@testable import ChartFiles
-
+/// Camera paths, rates and ranges as texts.
 struct MotionTextTests {
-  @Test func aPathIsReadStopByStop() throws {
-    typealias Stop = CameraPathSpec.Stop
-    let text =
-      "front 1s, top 500ms ease, 35/-20 2s perspective fov 60 zoom 1.5 bouncy , hold 1s,"
-      + "orthographic 0.5s"
+  private typealias Stop = CameraPathSpec.Stop
+
+  private static func named(_ name: String) -> PoseSpec? {
+    PoseSpec.named.first { $0.name == name }?.pose
+  }
+
+  @Test func stopsSayViewsTimesAndEasings() throws {
+    let path = try KeyframeText.parse(
+      "front 1s,top ease 1.5s ,  35/-20 500ms linear fov 60 , hold 1s,"
+        + "zoom 1.5 orthographic 2s cubic( 0.2, 0 ,0,1 ), left perspective 0s bouncy")
+    let curve = try #require(CubicEasing(0.2, 0, 0, 1))
     #expect(
-      try CameraPathText.parse(text).stops == [
-        Stop(pose: PoseSpec(azimuth: 0, inclination: 0), turnsShortWay: true, seconds: 1),
+      path.stops == [
+        Stop(pose: Self.named("front"), seconds: 1),
+        Stop(pose: Self.named("top"), seconds: 1.5, easing: .ease),
         Stop(
-          pose: PoseSpec(azimuth: 0, inclination: 90), turnsShortWay: true, seconds: 0.5,
-          easing: .ease),
-        Stop(
-          pose: PoseSpec(azimuth: 35, inclination: -20), projection: .perspective,
-          fieldOfView: 60, zoom: 1.5, seconds: 2, easing: .bouncy),
-        Stop(seconds: 1),
-        Stop(projection: .orthographic, seconds: 0.5),
+          pose: PoseSpec(azimuth: 35, inclination: -20), turning: .literal, fieldOfView: 60,
+          seconds: 0.5, easing: .linear),
+        .hold(seconds: 1),
+        Stop(projection: .orthographic, zoom: 1.5, seconds: 2, easing: .cubic(curve)),
+        Stop(pose: Self.named("left"), projection: .perspective, seconds: 0, easing: .bouncy),
       ])
+    #expect(path.seconds == 6)
+    // The first view need not be held.
+    #expect(try KeyframeText.parse("front, back 2s").stops[0].seconds == 0)
   }
 
   @Test(arguments: [
-    ("", "it says nothing"), ("front 1s,", "it says nothing"), ("front", "it has no time"),
-    ("1s", "it has no view"), ("ease 1s", "it has no view"),
-    ("front back 1s", "its pose is given twice"), ("front 1s 2s", "its time is given twice"),
-    ("hold top 1s", "hold has a time and nothing else"), ("top 1m", "'1m' is no view"),
-    ("35/91 1s", "'35/91' is no view"), ("top -1s", "'-1s' is no view"),
-    ("fov 1s", "fov needs degrees from 1.0 to 120"), ("zoom 0 1s", "zoom needs a factor"),
-    ("orthographic fov 30 1s", "an orthographic camera has no field of view"),
-    ("nan/0 1s", "is no view"), ("top infs", "is no view"),
+    ("front 1s, topp 1s", 2, "it does not know 'topp'; did you mean 'top'?"),
+    ("front 1s,, top 1s", 2, "there is nothing"),
+    ("", 1, "there is nothing"),
+    ("front, top", 2, "it says no time"),
+    ("hold", 1, "it says no time"),
+    ("front", 1, "the whole path takes no time"),
+    ("top back 1s", 1, "it says the pose twice"),
+    ("top 1s 2s", 1, "it says the time twice"),
+    ("35/95 1s", 1, "'35/95' is not a pose"),
+    ("1/2/3 1s", 1, "'1/2/3' is not a pose"),
+    ("nan/0 1s", 1, "'nan/0' is not a pose"),
+    ("top -1s", 1, "'-1s' is not a time"),
+    ("top 1e9s", 1, "'1e9s' is not a time"),
+    ("top 1xs", 1, "'1xs' is not a time"),
+    ("top 2", 1, "'2' has no unit; write a time as 2s"),
+    ("top 1s fov 200", 1, "fov is followed by degrees from 1 to 120"),
+    ("top 1s zoom", 1, "zoom is followed by a factor from 0.05 to 50"),
+    ("top 1s cubic(2,0,0,1)", 1, "'cubic(2,0,0,1)' is not a curve"),
+    ("top 1s cubic(0,0,1", 1, "'cubic(0,0,1' is not a curve"),
+    ("hold 1s top", 1, "hold keeps the view, and a pose changes it"),
+    ("front, orthographic fov 60 1s", 2, "an orthographic view has no field of view"),
   ])
-  func mistakesNameTheStop(text: String, reason: String) {
-    #expect {
-      try CameraPathText.parse(text)
-    } throws: { error in
-      "\(error)".contains(reason) && "\(error)".hasPrefix("the keyframe '")
+  func mistakesAreSaid(text: String, number: Int, start: String) {
+    do {
+      _ = try KeyframeText.parse(text)
+      Issue.record("\(text) was read")
+    } catch {
+      guard case .keyframe(number, _, let message) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(message.hasPrefix(start), "\(message)")
     }
   }
 
-  @Test(arguments: [
-    ("30", 30_000, 1000), ("29.97", 30_000, 1001), ("23.976", 24_000, 1001), ("12.5", 12_500, 1000),
-    ("24000/1001", 24_000, 1001), ("1/10", 1, 10),
-  ])
-  func rates(text: String, numerator: Int, denominator: Int) throws {
-    let rate = try #require(FrameText.rate(text))
-    let wanted = try #require(FrameRate(numerator, denominator))
-    #expect(rate.numerator * wanted.denominator == wanted.numerator * rate.denominator)
+  /// Help says everything that can be said, so each of its words is read.
+  @Test func theGrammarIsWhole() throws {
+    for (name, _) in PoseSpec.named { _ = try KeyframeText.parse("\(name) 1s") }
+    for (name, easing) in Easing.named {
+      #expect(try KeyframeText.parse("top 1s \(name)").stops[0].easing == easing)
+    }
+    let forms = KeyframeText.grammar.map(\.form).joined(separator: " ")
+    for word in Easing.named.map(\.name) + PoseSpec.named.map(\.name) {
+      #expect(forms.contains(word))
+    }
   }
 
-  @Test(arguments: ["", "0", "-1", "1/0", "x", "1e9", "inf", "1/2/3", "9223372036854775807/1"])
-  func noRates(text: String) {
-    #expect(FrameText.rate(text) == nil)
+  @Test func ratesAreFractions() {
+    let rates: [(String, Int, Int)] = [
+      ("30", 30, 1), ("29.97", 30000, 1001), ("24000/1001", 24000, 1001), ("23.976", 24000, 1001),
+      ("23.98", 24000, 1001), ("59.94", 60000, 1001), ("12.5", 25, 2), ("0.5", 1, 2),
+      ("60/2", 30, 1), ("1000", 1000, 1),
+    ]
+    for (text, numerator, denominator) in rates {
+      let rate = FrameText.rate(text)
+      #expect(rate?.numerator == numerator && rate?.denominator == denominator, "\(text)")
+    }
+    for text in ["", "0", "-1", "nan", "inf", "1e9", "30/0", "0/1", "30/", "a", "1/2/3", "2001/2"] {
+      #expect(FrameText.rate(text) == nil, "\(text)")
+    }
   }
 
-  @Test(arguments: [("0..<60", 0..<60), ("5...9", 5..<10), ("7..<7", 7..<7), ("0...0", 0..<1)])
-  func ranges(text: String, range: Range<Int>) {
-    #expect(FrameText.range(text) == range)
-  }
-
-  @Test(arguments: [
-    "", "5", "5..9", "9..<5", "9...7", "-1..<3", "a..<b", "0..<99999999999999999999",
-    "0...9223372036854775807",
-  ])
-  func noRanges(text: String) {
-    #expect(FrameText.range(text) == nil)
+  @Test func rangesAreHalfOpenOrClosed() {
+    #expect(FrameText.range("0..<10") == 0..<10)
+    #expect(FrameText.range("5...9") == 5..<10)
+    #expect(FrameText.range("3...3") == 3..<4)
+    for text in ["", "3..<3", "9...5", "-1...3", "1..3", "...", "1...", "a...b", "1...9999999999"] {
+      #expect(FrameText.range(text) == nil, "\(text)")
+    }
   }
 }

@@ -78,7 +78,7 @@ import Testing
     (["--frames=9", "--seconds=1"], "--frames and --seconds do not go together"),
     (["--keyframes=top 1s", "--from=3"], "--from and --keyframes do not go together"),
     (["--keyframes=top 1s", "--seconds=3"], "--seconds and --keyframes do not go together"),
-    (["--keyframes=top 1x"], "the keyframe 'top 1x' is not understood"),
+    (["--keyframes=top 1x"], "cannot read stop 1 of the camera's path, 'top 1x'"),
     (["--frames=10", "--range=5..<11"], "--range cannot be '5..<11'; give a range within 0..<10"),
     (["--range=5..<5"], "--range cannot be"), (["--fps=0"], "--fps cannot be '0'"),
     (["--frames=0"], "--frames cannot be '0'"), (["--seconds=1e9"], "--seconds cannot be"),

@@ -1,42 +1,56 @@
 import ChartModel
 
-/// The text forms of frame rates and ranges of frames.
+/// Reads rates and ranges of frames; nil where the text does not spell one.
 package enum FrameText {
-  /// The rates of NTSC as people round them.
-  private static let rounded: [String: Int] = ["23.976": 24, "23.98": 24, "29.97": 30, "59.94": 60]
+  /// What `rate` reads, for errors and help.
+  package static let rateForms =
+    "frames a second up to 1000, such as 30, 29.97 (30000/1001) or 24000/1001"
+  /// What `range` reads, for errors and help.
+  package static let rangeForms =
+    "A..<B or A...B, numbers of frames from 0 on, the first up to the second"
 
-  /// `30`, `12.5`, `29.97` (which is 30000/1001) or `24000/1001`; nil for another text.
-  package static func rate(_ text: String) -> FrameRate? {
-    if let whole = rounded[text] { return FrameRate(whole * 1000, 1001) }
+  /// A rate: a fraction, or a decimal number.
+  ///
+  /// A decimal number near a rate of NTSC is that rate, so that 29.97 and 23.976 are what they are
+  /// short for: a whole number times 1000/1001.
+  package static func rate(_ text: some StringProtocol) -> FrameRate? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    if parts.count == 2 {
-      guard let numerator = Int(parts[0]), let denominator = Int(parts[1]) else { return nil }
-      return FrameRate(numerator, denominator).flatMap(sensible)
+    if parts.count == 2, let numerator = whole(parts[0]), let denominator = whole(parts[1]) {
+      return reduced(numerator, denominator)
     }
-    guard let value = NumberText.parse(text), (0.001...100_000).contains(value) else { return nil }
-    return FrameRate(Int((value * 1000).rounded()), 1000).flatMap(sensible)
+    guard let value = NumberText.parse(text), value > 0, value <= 1000 else { return nil }
+    let nominal = (value * 1.001).rounded()
+    if value != value.rounded(), nominal >= 1, abs(nominal * 1000 / 1001 - value) < 0.005 {
+      return reduced(Int(nominal) * 1000, 1001)
+    }
+    // What a millionth of a frame makes nobody sees.
+    return reduced(Int((value * 1e6).rounded()), 1_000_000)
   }
 
-  /// A rate that a file can hold.
-  private static func sensible(_ rate: FrameRate) -> FrameRate? {
-    (0.001...100_000).contains(rate.framesPerSecond) && rate.numerator <= 1_000_000_000 ? rate : nil
-  }
-
-  /// `0..<60` or `0...59`; nil for another text, or where the end lies before the start.
-  package static func range(_ text: String) -> Range<Int>? {
-    for (separator, extra) in [("..<", 0), ("...", 1)] {
-      guard let dots = text.range(of: separator) else { continue }
-      guard let start = Int(text[..<dots.lowerBound]), let last = Int(text[dots.upperBound...]),
-        start >= 0, last <= FrameTiming.mostFrames, start <= last + extra
+  /// A range of frames, the first of which is 0.
+  package static func range(_ text: some StringProtocol) -> Range<Int>? {
+    for (dots, isClosed) in [("..<", false), ("...", true)] {
+      guard let place = text.indices.first(where: { text[$0...].hasPrefix(dots) }) else {
+        continue
+      }
+      guard let first = whole(text[..<place]), let last = whole(text[place...].dropFirst(3))
       else { return nil }
-      return start..<(last + extra)
+      let end = isClosed ? last + 1 : last
+      return first < end ? first..<end : nil
     }
     return nil
   }
-}
 
-extension String {
-  fileprivate func range(of part: String) -> Range<Index>? {
-    indices.first { self[$0...].hasPrefix(part) }.map { $0..<index($0, offsetBy: part.count) }
+  /// Digits alone, and no more than a billion, far from where arithmetic ends.
+  private static func whole(_ text: some StringProtocol) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text).flatMap { $0 <= 1_000_000_000 ? $0 : nil }
+  }
+
+  private static func reduced(_ numerator: Int, _ denominator: Int) -> FrameRate? {
+    var (a, b) = (numerator, denominator)
+    while b != 0 { (a, b) = (b, a % b) }
+    guard a > 0, numerator <= 1000 * denominator else { return nil }
+    return FrameRate(numerator / a, denominator / a)
   }
 }

@@ -19,7 +19,10 @@ extension SpinCommand {
         text: "The chart turns once: the last frame is the one before the first, so that the video "
           + "loops. With --to the last frame is seen from that azimuth."
       ),
-      CommandDeclaration.Note(title: "Keyframes", text: CameraPathText.grammar),
+      CommandDeclaration.Note(
+        title: "Keyframes", text: "The way of the camera, instead of a turn.",
+        rows: KeyframeText.grammar
+      ),
       CommandDeclaration.Note(
         title: "Parts",
         text: "Each frame depends on its number alone: frames 0..<60 drawn on one machine and "
@@ -69,7 +72,7 @@ extension SpinCommand {
       name: "fps",
       valueName: "RATE",
       defaultText: "30",
-      summary: "Frames a second: a number, or a fraction such as 30000/1001",
+      summary: "Frames a second: a number up to 1000, or a fraction such as 30000/1001",
       group: "Motion"
     )
     static let from = OptionDeclaration(

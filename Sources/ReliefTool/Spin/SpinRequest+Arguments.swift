@@ -29,16 +29,17 @@ extension SpinRequest {
   }
 
   private static func motion(_ arguments: ParsedArguments) throws(ReliefError) -> MotionSpec {
-    func azimuth(_ option: OptionDeclaration) throws(ReliefError) -> Double? {
-      try arguments.value(option, wanted: "degrees, such as 30") {
-        ValueText.number($0, in: -360_000...360_000)
-      }
+    func angle(
+      _ option: OptionDeclaration, in range: ClosedRange<Double>
+    ) throws(ReliefError) -> Double? {
+      try arguments.value(
+        option, wanted: "degrees from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
+      ) { ValueText.number($0, in: range) }
     }
     let turntable = TurntableSpec(
-      from: try azimuth(Options.from), to: try azimuth(Options.to),
-      inclination: try arguments.value(
-        Options.inclination, wanted: "degrees from -90 to 90"
-      ) { ValueText.number($0, in: -90...90) })
+      from: try angle(Options.from, in: TurntableSpec.angles),
+      to: try angle(Options.to, in: TurntableSpec.angles),
+      inclination: try angle(Options.inclination, in: TurntableSpec.inclinations))
     guard let text = arguments.text(Options.keyframes) else { return .turntable(turntable) }
     let turning = [Options.from, Options.to, Options.inclination, Options.seconds]
     if let option = turning.first(where: { arguments.text($0) != nil }) {
@@ -47,7 +48,7 @@ extension SpinRequest {
         reason: "the keyframes say where the camera is at each time"
       ).error
     }
-    return .path(try CameraPathText.parse(text))
+    return .path(try KeyframeText.parse(text))
   }
 
   private static func timing(
@@ -67,8 +68,7 @@ extension SpinRequest {
     }
     let rate =
       try arguments.value(
-        Options.rate, wanted: "frames a second, such as 30, 29.97 or 30000/1001",
-        read: FrameText.rate
+        Options.rate, wanted: FrameText.rateForms, read: { FrameText.rate($0) }
       ) ?? .standard
     if let count { return FrameTiming(frameCount: count, rate: rate) }
     let wanted: Double
