@@ -63,10 +63,7 @@ package final class PipedProcess {
   }
 
   deinit {
-    if outcome == nil {
-      canceller.killChild()
-      _ = finish()
-    }
+    kill()
   }
 
   /// Gives the process all of the bytes; false where it takes no more of them.
@@ -96,8 +93,18 @@ package final class PipedProcess {
     return outcome
   }
 
+  /// The end of a process that reads no more: it has a second for its last words.
+  package func stop() -> ChildProcess.Outcome {
+    if let outcome { return outcome }
+    input.closeWriteEnd()
+    for _ in 0..<100 where !canceller.hasEnded(child) { usleep(10_000) }
+    canceller.killChild()
+    return finish()
+  }
+
   /// Kills the process and waits for it.
   package func kill() {
+    guard outcome == nil else { return }
     canceller.killChild()
     _ = finish()
   }

@@ -45,6 +45,13 @@ package final class ProcessCanceller: Sendable {
     }
   }
 
+  /// Whether the process has nothing more to do but to be waited for.
+  func hasEnded(_ child: pid_t) -> Bool {
+    var info = siginfo_t()
+    let result = waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT | WNOHANG)
+    return result == 0 && info.si_signo == SIGCHLD
+  }
+
   /// Waits for the process and gives its exit status.
   func wait(for child: pid_t) -> Int32 {
     // Looks before it takes: until the process is taken its number cannot be given to another, and
