@@ -19,7 +19,7 @@ extension VideoPlan {
   func paletteArguments(frames: String, palette: String) -> [String] {
     Self.start + input
       + ["-filter_complex", "[0:v]format=rgb24,split[a][b];[b]palettegen=stats_mode=full[p]"]
-      + ["-map", "[a]", "-c:v", "qtrle", "-f", "nut", file(frames)]
+      + ["-map", "[a]", "-c:v", "qtrle", "-f", "mov", file(frames)]
       + ["-map", "[p]", "-c:v", "png", "-update", "1", "-f", "image2", file(palette)]
   }
 
