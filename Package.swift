@@ -43,11 +43,13 @@ let package = Package(
     system("CMuParser", pkgConfig: "muparser"),
     .target(name: "CGLES", path: "Sources/CGLES"),
     .target(name: "CFileCleanup", path: "Sources/CFileCleanup"),
+    .target(name: "CProcesses", path: "Sources/CProcesses"),
     .systemLibrary(name: "CSIMD", path: "Sources/CSIMD"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
     module("Parallel", []),
     module("Diagnostics", []),
     module("Files", ["Diagnostics", "CFileCleanup"]),
+    module("Processes", ["Diagnostics", "Files", "CFileCleanup", "CProcesses"]),
     module("RenderModel", ["Diagnostics"]),
     module("TextModel", ["Diagnostics", "RenderModel", "CFreeType", "CHarfBuzz", "CFontconfig"]),
 
@@ -68,7 +70,9 @@ let package = Package(
     module("ShaderLibrary", ["Diagnostics", "Files", "RenderModel", "ShaderText"]),
     module("SoftwareRenderer", ["Parallel", "Diagnostics", "RenderModel", "CSIMD"]),
     module("GLESRenderer", ["Diagnostics", "Files", "RenderModel", "ShaderLibrary", "CGLES"]),
-    module("FrameOutput", ["Parallel", "Diagnostics", "Files", "RenderModel", "CPNG"]),
+    module(
+      "FrameOutput",
+      ["Parallel", "Diagnostics", "Files", "Processes", "RenderModel", "CPNG", "CSIMD"]),
 
     // Assembly
     module("ChartFiles", ["Diagnostics", "Files", "ChartModel", "CMuParser"]),
@@ -85,8 +89,8 @@ let package = Package(
     module(
       "ReliefTool",
       [
-        "Diagnostics", "Files", "RenderModel", "ChartModel", "ChartFiles", "GLESRenderer",
-        "FrameOutput", "Pipeline",
+        "Diagnostics", "Files", "Processes", "RenderModel", "ChartModel", "ChartFiles",
+        "GLESRenderer", "FrameOutput", "Pipeline",
       ]),
     module(
       "ViewProgram",
@@ -123,7 +127,7 @@ let package = Package(
       ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
     tests(
       "FrameOutputTests",
-      ["Diagnostics", "Files", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
+      ["Diagnostics", "Files", "Processes", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
     tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles", "TestSupport"]),
     tests(
       "RenderingTests",

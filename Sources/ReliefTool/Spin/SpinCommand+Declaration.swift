@@ -113,7 +113,7 @@ extension SpinCommand {
     static let codec = OptionDeclaration(
       name: "codec",
       valueName: "NAME",
-      choices: VideoCodec.allCases.map(\.rawValue),
+      choices: [VideoCodec.h264, .hevc, .av1, .vp9].map(\.rawValue),
       summary: "How the video is encoded; h264 in MP4 and vp9 in WebM unless said",
       group: "Video"
     )

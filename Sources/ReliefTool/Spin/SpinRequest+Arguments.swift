@@ -101,7 +101,7 @@ extension SpinRequest {
   ) throws(ReliefError) -> VideoOptions {
     var options = VideoOptions(rate: (rate.numerator, rate.denominator))
     options.hasAlpha = background.hasAlpha
-    options.codec = arguments.choice(Options.codec)
+    options.codec = arguments.text(Options.codec)
     options.quality = try arguments.value(
       Options.quality, wanted: "a number from 0 to 100"
     ) { ValueText.number($0, in: 0...100) }

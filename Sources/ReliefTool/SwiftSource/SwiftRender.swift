@@ -1,6 +1,7 @@
 import ChartModel
 import Diagnostics
 import Pipeline
+import Processes
 
 /// The way of a render command whose source is Swift.
 ///
