@@ -57,6 +57,8 @@ extension ReliefError: CustomStringConvertible {
       "the scene is not valid: \(reason)"
     case .shader(let file, let line, let message):
       line > 0 ? "\(file), line \(line): \(message)" : "\(file): \(message)"
+    case .cancelled:
+      "the work was cancelled"
     case .usage(let message):
       message
     }

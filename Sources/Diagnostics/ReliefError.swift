@@ -36,6 +36,9 @@ public enum ReliefError: Error, Sendable, Hashable {
   /// A mistake in shader text; line 0 where the driver named none.
   case shader(file: String, line: Int, message: String)
 
+  /// The caller wanted no more.
+  case cancelled
+
   // Usage
   case usage(message: String)
 }

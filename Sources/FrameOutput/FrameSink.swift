@@ -17,8 +17,14 @@ package protocol FrameSink: AnyObject {
 
   /// Completes the output and gives it its final name.
   func finish() throws(ReliefError)
+
+  /// Ends the work, from any thread: a call that waits throws soon, as do those after it.
+  func cancel()
 }
 
 extension FrameSink {
   package var diagnostics: Diagnostics { Diagnostics() }
+
+  /// Nothing to do for a sink that never waits long.
+  package func cancel() {}
 }

@@ -87,9 +87,7 @@ package final class ChartRenderer {
   package func draw(
     _ page: inout PreparedPage, plan: FramePlan? = nil, region: PixelRect? = nil
   ) throws(ReliefError) -> RenderedChart {
-    let request = FrameRequest(
-      plan: plan, scale: options.scale, background: page.background)
-    var frame = page.stages.measure("frame") { page.scene.frame(request, text: text) }
+    var frame = self.frame(&page, plan: plan)
     frame.state.region = region
     let bitmap = try page.stages.measure("draw") { () throws(ReliefError) in
       try SceneValidator.validate(frame.state, of: page.scene.scene)
@@ -101,5 +99,28 @@ package final class ChartRenderer {
       bitmap: bitmap, isOpaque: page.background.alpha == 255, renderer: backend.renderer,
       stages: page.stages.stages, diagnostics: diagnostics,
       labels: frame.texts.map { LabelFrame(text: $0.string, kind: $0.kind, frame: $0.frame) })
+  }
+
+  /// How many frames may be begun and not yet taken.
+  package var framesInFlight: Int { max(1, backend.framesInFlight) }
+
+  /// What placing letters had to report so far.
+  package var textDiagnostics: Diagnostics { text.diagnostics }
+
+  /// Begins to draw a frame of the page that was prepared last.
+  package func begin(
+    _ page: inout PreparedPage, plan: FramePlan, as format: FrameFormat
+  ) throws(ReliefError) -> BegunFrame {
+    let frame = self.frame(&page, plan: plan)
+    return try page.stages.measure("draw") { () throws(ReliefError) in
+      try SceneValidator.validate(frame.state, of: page.scene.scene)
+      return try backend.begin(frame.state, as: format)
+    }
+  }
+
+  private func frame(_ page: inout PreparedPage, plan: FramePlan?) -> PageFrame {
+    let request = FrameRequest(
+      plan: plan, scale: options.scale, background: page.background)
+    return page.stages.measure("frame") { page.scene.frame(request, text: text) }
   }
 }

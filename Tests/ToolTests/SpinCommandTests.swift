@@ -59,7 +59,7 @@ import Testing
   @Test func aFolderThatIsNotThereFailsFirst() {
     let service = FakeService()
     let run = ToolRun(
-      ["spin", "--surface", "x", "-o", "\(folder.path)/no/%d.png"], service: service)
+      ["spin", "--surface", "x", "-o", "\(folder.path)/no/a.mp4"], service: service)
     #expect(run.status == 2)
     #expect(run.log.contains("there is no folder"))
     #expect(service.sequences.isEmpty)

@@ -70,6 +70,10 @@ package final class VideoSink: FrameSink {
     frameCount += 1
   }
 
+  package func cancel() {
+    canceller.cancel()
+  }
+
   package func finish() throws(ReliefError) {
     if let failure { throw failure }
     guard frameCount > 0 else { throw fail(reason: "no frame was drawn") }

@@ -5,7 +5,8 @@ import RenderModel
 extension SpinOutput {
   /// Refuses what cannot be written or encoded, before any work is done for it.
   func check() throws(ReliefError) {
-    try OutputPath.check(path)
+    // The folder of numbered pictures may be new.
+    if case .video(let path, _) = self { try OutputPath.check(path) }
   }
 
   /// Takes the frames of a request.
