@@ -40,7 +40,10 @@ struct Probe {
     _ = try Self.run(
       "ffmpeg",
       ["-v", "error", "-y"] + (decoder.map { ["-c:v", $0] } ?? [])
-        + input + ["-fps_mode", "passthrough", "-sws_flags", "accurate_rnd+full_chroma_int", "-pix_fmt", "rgba"]
+        + input + [
+          "-fps_mode", "passthrough", "-sws_flags", "accurate_rnd+full_chroma_int", "-pix_fmt",
+          "rgba",
+        ]
         + ["-f", "rawvideo", raw])
     defer { try? FileManager.default.removeItem(atPath: raw) }
     let bytes = try Array(Data(contentsOf: URL(filePath: raw)))
