@@ -97,8 +97,8 @@ struct VideoPlan: Sendable {
     let rate = Double(numerator) / Double(denominator)
     guard rate <= 100 else {
       throw .usage(
-        message: "a .gif file shows at most 100 frames a second, not \(rate); choose at most 50, which "
-          + "all viewers play in time")
+        message: "a .gif file shows at most 100 frames a second, not \(rate); choose at most 50, "
+          + "which all viewers play in time")
     }
     if rate > 50 {
       diagnostics.note(
