@@ -12,7 +12,9 @@ package final class SequenceRenderer {
   private var page: PreparedPage
   /// The state that is prepared; 0 for a page that never changes.
   private var state: Int
-  private let plans: [FramePlan]
+  private var plans: [FramePlan]
+  /// How the charts of the page that was planned for ask to be seen.
+  private var plannedShots: [Shot]
 
   /// Prepares the first frame of a range and settles all frames of the sequence.
   package init(
@@ -23,6 +25,7 @@ package final class SequenceRenderer {
     state = spec.state(of: first)
     page = try renderer.prepare(try spec.page(state: state))
     plans = renderer.plans(page, spec)
+    plannedShots = page.scene.shots
   }
 
   package var info: RendererInfo { renderer.renderer }
@@ -33,6 +36,11 @@ package final class SequenceRenderer {
     if wanted != state {
       page = try renderer.prepare(try spec.page(state: wanted))
       state = wanted
+      // A state may ask to be seen in a way of its own.
+      if page.scene.shots != plannedShots {
+        plans = renderer.plans(page, spec)
+        plannedShots = page.scene.shots
+      }
     }
     return try renderer.draw(&page, plan: plans[number])
   }
