@@ -19,36 +19,38 @@ struct CameraPathTests {
       return
     }
     let spring = SpringEasing(bounce: 0.3)
-    #expect(
-      spec.stops == [
-        CameraPathSpec.Stop(pose: PoseSpec(azimuth: 0, inclination: 0), seconds: 1),
-        CameraPathSpec.Stop(
-          pose: PoseSpec(azimuth: 0, inclination: 90), turning: .literal, seconds: 2,
-          easing: .easeIn),
-        .hold(seconds: 0.5),
-        CameraPathSpec.Stop(zoom: 2, seconds: 0, easing: .linear),
-        CameraPathSpec.Stop(
-          pose: PoseSpec(azimuth: 35, inclination: 20), projection: .perspective, fieldOfView: 60,
-          seconds: 0.5 * spring.settling, easing: .spring(spring)),
-      ])
+    typealias Stop = CameraPathSpec.Stop
+    let top = PoseSpec(azimuth: 0, inclination: 90)
+    let last = PoseSpec(azimuth: 35, inclination: 20)
+    let expected: [Stop] = [
+      Stop(pose: PoseSpec(azimuth: 0, inclination: 0), seconds: 1),
+      Stop(pose: top, turning: .literal, seconds: 2, easing: .easeIn),
+      Stop.hold(seconds: 0.5),
+      Stop(zoom: 2, seconds: 0, easing: .linear),
+      Stop(
+        pose: last, projection: .perspective, fieldOfView: 60, seconds: 0.5 * spring.settling,
+        easing: .spring(spring)),
+    ]
+    #expect(spec.stops == expected)
     #expect(path.seconds == spec.seconds)
   }
 
   @Test func animationsHaveTheirCurvesAndTimes() {
-    let curves: [(Animation, Easing, Double)] = [
-      (.linear, .linear, 0.35), (.easeInOut(duration: 3), .easeInOut, 3),
-      (.easeOut, .easeOut, 0.35), (.easeIn(duration: -1), .easeIn, 0),
-      (.easeIn(duration: .nan), .easeIn, 0),
-      (.default, .smooth, 0.5 * SpringEasing(bounce: 0).settling),
-      (.snappy, .snappy, 0.5 * SpringEasing(bounce: 0.15).settling),
-      (.bouncy(duration: 2), .bouncy, 2 * SpringEasing(bounce: 0.3).settling),
-      (.spring(duration: 1, bounce: 0.3), .bouncy, SpringEasing(bounce: 0.3).settling),
-      (.timingCurve(0.42, 0, 0.58, 1, duration: 1), .easeInOut, 1),
-    ]
-    for (animation, easing, seconds) in curves {
+    func check(_ animation: Animation, _ easing: Easing, _ seconds: Double) {
       #expect(animation.easing == easing)
       #expect(animation.seconds == seconds)
     }
+    func settling(_ bounce: Double) -> Double { SpringEasing(bounce: bounce).settling }
+    check(.linear, .linear, 0.35)
+    check(.easeInOut(duration: 3), .easeInOut, 3)
+    check(.easeOut, .easeOut, 0.35)
+    check(.easeIn(duration: -1), .easeIn, 0)
+    check(.easeIn(duration: .nan), .easeIn, 0)
+    check(.default, .smooth, 0.5 * settling(0))
+    check(.snappy, .snappy, 0.5 * settling(0.15))
+    check(.bouncy(duration: 2), .bouncy, 2 * settling(0.3))
+    check(.spring(duration: 1, bounce: 0.3), .bouncy, settling(0.3))
+    check(.timingCurve(0.42, 0, 0.58, 1, duration: 1), .easeInOut, 1)
   }
 
   @Test func ratesAreFractions() {

@@ -1,8 +1,8 @@
 import Charts
 import Diagnostics
 import Foundation
-import FrameOutput
 import Relief
+import Spatial
 import SwiftUICore
 import TestSupport
 import Testing
@@ -78,14 +78,6 @@ struct FrameSequenceTests {
     let all = try allFrames(frames)
     #expect(Set(all).count == 5)
     for number in [4, 0, 2] { #expect(try frames.frame(number).bytes == all[number]) }
-    // The domain of the last frame holds that of the first: so it is drawn as if alone.
-    let alone = Chart3D([0.5, 1], id: \.self) { height in
-      PointMark(x: .value("x", height), y: .value("y", height * 1.8), z: .value("z", 1))
-    }
-    .chartYScale(domain: 0.5...2)
-    _ = try alone.picture(options)
-    let labels = try (0..<5).map { try frames.frame($0).width }
-    #expect(labels == [160, 160, 160, 160, 160])
   }
 
   /// A view that turns itself: every frame is seen as its own view asks to be.
@@ -121,48 +113,38 @@ struct FrameSequenceTests {
   }
 
   @Test func mistakesAreSaid() throws {
-    func message(_ body: () throws -> Void) -> String {
-      do {
-        try body()
-        return "nothing was thrown"
-      } catch { return "\(error)" }
-    }
     let frames = try Saddle().frames(Turntable(seconds: 0.5), fps: 10, options)
-    let cases: [(String, () throws -> Void)] = [
-      ("there are no frames 5..<6; the sequence has frames 0..<5", { _ = try frames.frame(5) }),
-      ("there are no frames -1..<0", { _ = try frames.frame(-1) }),
-      ("there are no frames 3..<9", { try frames.writeFrames(to: "%d.png", frames: 3..<9) }),
-      ("'a.png' has no place for a frame's number", { try frames.writeFrames(to: "a.png") }),
-      ("cannot tell the format of a.avi", { try frames.writeVideo(to: "a.avi") }),
-      (
-        "nan seconds are no length", { _ = try Saddle().frames(Turntable(seconds: .nan), options) }
-      ),
-      ("0 frames are no length", { _ = try Saddle().frames(Turntable(), count: 0, options) }),
-      (
-        "the turn begins at nan degrees",
-        { _ = try Saddle().frames(Turntable(from: .degrees(.nan)), options) }
-      ),
-      (
-        "step 2 of the camera's path cannot be taken: a zoom of 100.0",
-        { _ = try Saddle().frames(CameraPath().animate(zoom: 100), options) }
-      ),
-      (
-        "step 1 of the camera's path cannot be taken: its pose is no angle",
-        {
-          let pose = Chart3DPose(azimuth: .degrees(.nan), inclination: .zero)
-          _ = try Saddle().frames(CameraPath(from: pose, hold: 1), options)
-        }
-      ),
-    ]
-    for (start, body) in cases {
-      let said = message(body)
-      #expect(said.hasPrefix(start), "\(said)")
+    expect("there are no frames 5..<6; the sequence has frames 0..<5") { _ = try frames.frame(5) }
+    expect("there are no frames -1..<0") { _ = try frames.frame(-1) }
+    expect("there are no frames 3..<9") { try frames.writeFrames(to: "%d.png", frames: 3..<9) }
+    expect("'a.png' has no place for a frame's number") { try frames.writeFrames(to: "a.png") }
+    expect("cannot tell the format of a.avi") { try frames.writeVideo(to: "a.avi") }
+    expect("0 frames are no length") {
+      _ = try Saddle().frames(Turntable(), count: 0, options)
     }
+    expect("nan seconds are no length", of: Turntable(seconds: .nan))
+    expect("the turn begins at nan degrees", of: Turntable(from: Angle2D(degrees: .nan)))
+    let step = "of the camera's path cannot be taken:"
+    expect("step 2 \(step) a zoom of 100.0", of: CameraPath().animate(.linear, zoom: 100))
+    let pose = Chart3DPose(azimuth: Angle2D(degrees: .nan), inclination: Angle2D())
+    expect("step 1 \(step) its pose is no angle", of: CameraPath(from: pose, hold: 1))
     var clear = options
     clear.isTransparent = true
     let transparent = try Saddle().frames(Turntable(seconds: 0.5), fps: 10, clear)
-    #expect(
-      message { try transparent.writeVideo(to: "a.mp4") }
-        .hasPrefix(".mp4 keeps no transparent background"))
+    expect(".mp4 keeps no transparent background") { try transparent.writeVideo(to: "a.mp4") }
+  }
+
+  private func expect(_ start: String, of motion: some CameraMotion) {
+    expect(start) { _ = try Saddle().frames(motion, options) }
+  }
+
+  /// Expects an error whose sentence has a start.
+  private func expect(_ start: String, _ body: () throws -> Void) {
+    do {
+      try body()
+      Issue.record("nothing was thrown; it should be: \(start)")
+    } catch {
+      #expect("\(error)".hasPrefix(start), "\(error)")
+    }
   }
 }
