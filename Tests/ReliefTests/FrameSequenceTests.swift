@@ -18,6 +18,19 @@ struct FrameSequenceTests {
     }
   }
 
+  private struct Growing: View {
+    let time: Double
+
+    var body: some View {
+      let heights: [Double] = [0.5, 1]
+      Chart3D {
+        ForEach(heights, id: \.self) { (height: Double) in
+          PointMark(x: .value("x", height), y: .value("y", height + time), z: .value("z", height))
+        }
+      }
+    }
+  }
+
   private let options = PictureOptions(width: 160, height: 120, scale: 1, renderer: .software)
 
   private static let path = CameraPath(from: .front, hold: 0.1)
@@ -32,14 +45,12 @@ struct FrameSequenceTests {
   }
 
   @Test func aFrameAloneIsTheFrameOfTheStream() throws {
-    let motions: [any CameraMotion] = [
-      Turntable(from: .degrees(0), seconds: 0.8), Self.path, StillCamera(seconds: 0.3),
-    ]
+    let turn = Turntable(from: Angle2D(degrees: 0), seconds: 0.8)
+    let motions: [any CameraMotion] = [turn, Self.path, StillCamera(seconds: 0.3)]
     for motion in motions {
       let frames = try Saddle().frames(motion, fps: 10, options)
       let all = try allFrames(frames)
       #expect(all.count == frames.count && frames.count >= 3)
-      #expect(Set(all).count == (motion is StillCamera ? 1 : Set(all).count))
       for number in [frames.count - 1, 0, frames.count / 2] {
         #expect(try frames.frame(number).bytes == all[number])
         let alone = try Saddle().frames(motion, fps: 10, options)
@@ -69,11 +80,7 @@ struct FrameSequenceTests {
   }
 
   @Test func anAnimationKeepsItsScales() throws {
-    let grow = ChartAnimation(seconds: 1) { time in
-      Chart3D([0.5, 1], id: \.self) { height in
-        PointMark(x: .value("x", height), y: .value("y", height * (1 + time)), z: .value("z", 1))
-      }
-    }
+    let grow = ChartAnimation(seconds: 1) { Growing(time: $0) }
     let frames = try grow.frames(fps: 5, options)
     let all = try allFrames(frames)
     #expect(Set(all).count == 5)
@@ -84,7 +91,7 @@ struct FrameSequenceTests {
   @Test func anAnimationMayMoveTheCameraItself() throws {
     func view(_ time: Double) -> some View {
       Saddle().chart3DPose(
-        Chart3DPose(azimuth: .degrees(90 * time), inclination: .degrees(20)))
+        Chart3DPose(azimuth: Angle2D(degrees: 90 * time), inclination: Angle2D(degrees: 20)))
     }
     let frames = try ChartAnimation(seconds: 1) { view($0) }.frames(count: 4, options)
     for number in [2, 0, 3, 1] {
