@@ -49,16 +49,27 @@ extension ChartScene {
         still: layout, box: box, view: view, fixed: fixed,
         isHidden: { Occluders.hide($0, in: content, ramps: ramps, view: view) })
     let moving = labels.texts + labels.annotations.map(\.text)
-    let texts = fixed + moving
     let items =
       [DrawItem(name: "ticks", geometry: .segments(tickSegments(labels)))]
       + annotationItems(labels.annotations)
-      + [texts.drawItem(scale: scale, text: text)]
+      + texts(fixed, moving, areMoving: labels.isMoving, scale: scale, text: text)
       + layout.legend.marks.drawItems(scale: scale, text: text)
     return ChartPoseItems(
       cameras: [camera],
       items: [BoxWalls(layout, box: box, view: view, labels: labels).items, items],
-      texts: texts + layout.legend.marks.compactMap(\.placedText))
+      texts: fixed + moving + layout.legend.marks.compactMap(\.placedText))
+  }
+
+  /// The texts that stand whatever the view, and those that follow it.
+  private func texts(
+    _ fixed: [PlacedText], _ moving: [PlacedText], areMoving: Bool, scale: Double,
+    text: some TextEngine
+  ) -> [DrawItem] {
+    guard areMoving else { return [(fixed + moving).drawItem(scale: scale, text: text)] }
+    return [
+      fixed.drawItem(scale: scale, text: text),
+      moving.drawItem(isMoving: true, scale: scale, text: text),
+    ]
   }
 
   /// The lines that lead to texts, and the veils behind these.
@@ -107,11 +118,13 @@ extension SegmentInstance {
 
 extension [PlacedText] {
   /// The glyphs of the texts, which are put into the engine's atlas.
-  func drawItem(scale: Double, text: some TextEngine) -> DrawItem {
+  ///
+  /// - Parameter isMoving: whether they move in a sequence.
+  func drawItem(isMoving: Bool = false, scale: Double, text: some TextEngine) -> DrawItem {
     let glyphs = flatMap { placed in
       text.place(
         placed.text, at: placed.origin, angle: placed.frame.angle, scale: scale,
-        color: placed.color)
+        color: placed.color, isMoving: isMoving)
     }
     return DrawItem(name: "texts", geometry: .glyphs(glyphs))
   }

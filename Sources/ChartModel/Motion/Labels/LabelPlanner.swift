@@ -145,7 +145,7 @@ extension ChartScene {
   /// - Parameters:
   ///   - next: the shot that would follow the last: a sequence loops where it is the first.
   ///   - rate: frames a second.
-  func labelPlans(_ shots: [Shot], next: Shot, rate: Double) -> [LabelPlan] {
+  package func labelPlans(_ shots: [Shot], next: Shot, rate: Double) -> [LabelPlan] {
     let stills = [LabelPlan](repeating: .still, count: shots.count)
     guard let box = layout.box, let first = shots.first, shots.contains(where: { $0 != first })
     else { return stills }
