@@ -35,6 +35,7 @@ extension PageScene {
 
   /// Makes a frame: only the cameras, the walls and the labels are new.
   package func frame(_ request: FrameRequest, text: some TextEngine) -> PageFrame {
+    text.beginFrame()
     let pixels = pixelSize(scale: request.scale)
     // The page as the pixels have it, so that a rounded size does not stretch the boxes.
     let page = SIMD2(Double(pixels.width), Double(pixels.height)) / request.scale
