@@ -89,6 +89,7 @@ package final class VideoSink: FrameSink {
       try end(process?.finish())
     }
     process = nil
+    removeWaiting()
     guard !file.isEmpty else { throw fail(reason: "\(ffmpeg.program) wrote nothing") }
     do throws(ReliefError) {
       try file.finish()
@@ -118,11 +119,15 @@ package final class VideoSink: FrameSink {
     process?.kill()
     process = nil
     file.abandon()
-    waiting?.frames.abandon()
-    waiting?.palette.abandon()
+    removeWaiting()
     let error = ReliefError.unwritable(path: path, reason: reason)
     failure = error
     return error
+  }
+
+  private func removeWaiting() {
+    waiting?.frames.abandon()
+    waiting?.palette.abandon()
   }
 
   private func write(_ planes: PlanarImage) throws(ReliefError) -> Bool {
