@@ -67,7 +67,8 @@ package enum BackgroundChoice: Sendable, Hashable {
     }
   }
 
-  func color(_ theme: Theme) -> RGBA8 {
+  /// - Parameter theme: the page's.
+  package func color(_ theme: Theme) -> RGBA8 {
     switch self {
     case .theme: theme.background
     case .color(let color): color

@@ -47,7 +47,7 @@ extension FrameSequence {
   ) throws(ReliefError) {
     let frames = frames ?? 0..<count
     try check(frames)
-    guard let numbered = NumberedPath(pattern) else {
+    guard let numbered = try NumberedPath(pattern) else {
       throw .usage(
         message: "'\(pattern.shortened())' has no place for a frame's number, or several; write "
           + "one such as frames/%05d.png")
