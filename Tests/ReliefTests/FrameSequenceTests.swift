@@ -77,6 +77,10 @@ struct FrameSequenceTests {
     #expect(
       try frames.frame(0).bytes == Saddle().chart3DPose(.front).picture(options).bytes)
     #expect(try frames.frame(9).bytes == Saddle().chart3DPose(.top).picture(options).bytes)
+    // As many as are asked for go the whole way, too.
+    let few = try Saddle().frames(
+      CameraPath(from: .front).animate(.linear(duration: 1), to: .top), count: 3, options)
+    #expect(try few.frame(2).bytes == frames.frame(9).bytes)
   }
 
   @Test func anAnimationKeepsItsScales() throws {
