@@ -89,6 +89,8 @@ struct FrameSequenceTests {
     let all = try allFrames(frames)
     #expect(Set(all).count == 5)
     for number in [4, 0, 2] { #expect(try frames.frame(number).bytes == all[number]) }
+    // Alone, the first frame would have a scale of its own.
+    #expect(try Growing(time: 0).picture(options).bytes != all[0])
   }
 
   /// A view that turns itself: every frame is seen as its own view asks to be.
