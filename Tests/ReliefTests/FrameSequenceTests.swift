@@ -77,6 +77,10 @@ struct FrameSequenceTests {
     #expect(
       try frames.frame(0).bytes == Saddle().chart3DPose(.front).picture(options).bytes)
     #expect(try frames.frame(9).bytes == Saddle().chart3DPose(.top).picture(options).bytes)
+    // As many as are asked for go the whole way, too.
+    let few = try Saddle().frames(
+      CameraPath(from: .front).animate(.linear(duration: 1), to: .top), count: 3, options)
+    #expect(try few.frame(2).bytes == frames.frame(9).bytes)
   }
 
   @Test func anAnimationKeepsItsScales() throws {
@@ -85,6 +89,8 @@ struct FrameSequenceTests {
     let all = try allFrames(frames)
     #expect(Set(all).count == 5)
     for number in [4, 0, 2] { #expect(try frames.frame(number).bytes == all[number]) }
+    // Alone, the first frame would have a scale of its own.
+    #expect(try Growing(time: 0).picture(options).bytes != all[0])
   }
 
   /// A view that turns itself: every frame is seen as its own view asks to be.

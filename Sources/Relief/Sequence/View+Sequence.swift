@@ -11,7 +11,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - motion: such as `Turntable(seconds: 6)`.
-  ///   - count: of the pictures; nil for as many as the motion's time takes.
+  ///   - count: of the pictures, over which the whole motion is spread; nil for as many as its time
+  ///     takes.
   @MainActor
   public func frames(
     _ motion: some CameraMotion, fps: FramesPerSecond = 30, count: Int? = nil,
@@ -21,7 +22,9 @@ extension View {
     let timing = try FrameTiming(motion.seconds, count: count, fps: fps)
     let (page, diagnostics) = ViewLowerer(options).page(self)
     return try FrameSequence(
-      SequenceSpec(timing: timing, motion: try motion._motion.spec, content: .page(page)),
+      SequenceSpec(
+        timing: timing, motion: try motion._motion.spec.spread(over: timing.seconds),
+        content: .page(page)),
       fps: fps, options: options, diagnostics: diagnostics)
   }
 
@@ -52,6 +55,16 @@ extension View {
   ) throws(ReliefError) {
     try frames(motion, fps: fps, options)
       .writeFrames(to: pattern, frames: range, progress: progress)
+  }
+}
+
+extension MotionSpec {
+  /// The same movement in another time.
+  fileprivate func spread(over seconds: Double) -> MotionSpec {
+    guard case .path(var path) = self, path.seconds > 0 else { return self }
+    let factor = seconds / path.seconds
+    for index in path.stops.indices { path.stops[index].seconds *= factor }
+    return .path(path)
   }
 }
 
