@@ -3,8 +3,9 @@ import TextModel
 
 /// What a frame is drawn with, besides the page.
 package struct FrameRequest: Sendable {
-  /// How the charts are seen; nil for their own poses and cameras. The boxes keep the framing of
-  /// their layout.
+  /// How the charts are seen; nil for their own poses and cameras.
+  ///
+  /// The boxes keep the framing of their layout.
   package var plan: FramePlan?
   /// Pixels per point.
   package var scale: Double
