@@ -79,7 +79,9 @@ struct TextWatch {
   private func checkShows(_ shortest: Int, _ label: String) {
     for key in Set(frames.flatMap(\.keys)) {
       let alphas = frames.map { Int($0[key]?.color.alpha ?? 0) }
-      for (shows, what) in [({ $0 > 0 }, "shows"), ({ $0 < 255 }, "is gone")] as [((Int) -> Bool, String)] {
+      for (shows, what) in [({ $0 > 0 }, "shows"), ({ $0 < 255 }, "is gone")]
+        as [((Int) -> Bool, String)]
+      {
         var run = 0
         // A run that the first round begins with is seen whole in the second.
         var isWhole = false

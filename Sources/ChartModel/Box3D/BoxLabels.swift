@@ -40,7 +40,8 @@ extension BoxLabels {
     (edges, texts, ticks, annotations, isMoving) = ([], [], [], [], true)
     let page = layout.labelFrame(of: seen.box)
     for (axis, planned) in zip(PositionAxis.allCases, plan.axes) {
-      let edge = LabelEdge(planned.edge, box: seen.box, view: seen.view)
+      let edge = LabelEdge(planned.edge, box: seen.box, view: seen.view)?
+        .labelled(onLeft: planned.isLeft)
       edges.append(edge.map { ($0, planned.edgeOpacity) })
       if let edge { add(axis, planned, edge, layout, seen, page) }
     }

@@ -51,6 +51,14 @@ struct LabelEdge {
     outward = normal
   }
 
+  /// The same edge with its labels on the left of the way from its start to its end, or on the right.
+  func labelled(onLeft isLeft: Bool) -> LabelEdge {
+    let along = (end - start) / length
+    var edge = self
+    edge.outward = isLeft ? [along.y, -along.x] : [-along.y, along.x]
+    return edge
+  }
+
   /// From the start to the end, in degrees counter-clockwise from rightward.
   var angle: Double {
     let along = end - start

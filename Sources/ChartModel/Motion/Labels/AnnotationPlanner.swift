@@ -138,7 +138,8 @@ extension AnnotationLayout.Annotation {
   ) -> (anchor: SIMD2<Double>, frame: PageRect?) {
     let frames = candidates(in: seen, layout)
     return (
-      seen.box.place(of: anchor, seen.view), frames.indices.contains(candidate) ? frames[candidate] : nil
+      seen.box.place(of: anchor, seen.view),
+      frames.indices.contains(candidate) ? frames[candidate] : nil
     )
   }
 }

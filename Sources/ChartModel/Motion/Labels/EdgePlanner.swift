@@ -18,7 +18,7 @@ struct EdgePlanner {
 
   /// An edge further within the outline than this, as the sine of the angle by which a face is
   /// turned, is no choice.
-  private static let farthestWithin = 0.12
+  private static let farthestWithin = 0.2
 
   func edges(_ frames: [SeenBox]) -> [BoxEdge] {
     let edges = BoxEdge.all(along: axis.rawValue)
@@ -34,6 +34,23 @@ struct EdgePlanner {
         0.02 + choices[frame].reduce(0) { max($0, $1.legibility) }
       }
     ).map { edges[$0] }
+  }
+
+  /// Whether the labels stand on the left of the way from an edge's start to its end: outside the
+  /// box, but that one seen nearly along its labels keeps them where they are.
+  ///
+  /// - Parameter breaks: whether the edge of a frame is not that of the one before.
+  func sides(_ edges: [LabelEdge?], _ frames: [SeenBox], breaks: [Bool]) -> [Bool] {
+    StatePath(states: 2).cheapest(
+      steps: edges.count, isLoop: timeline.isLoop,
+      cost: { frame, state in
+        guard let edge = edges[frame]?.labelled(onLeft: state == 1) else { return 0 }
+        let fromCenter = (edge.start + edge.end) / 2 - frames[frame].box.center
+        let outside = (edge.outward * fromCenter).sum() / max(fromCenter.length, 1e-9)
+        return max(0, -outside) * 20 / timeline.rate + Double(state) * 1e-9
+      },
+      weight: { breaks[$0] ? 0 : 1 }
+    ).map { $0 == 1 }
   }
 
   private func choices(_ frame: SeenBox, _ edges: [BoxEdge]) -> [Choice] {

@@ -17,6 +17,8 @@ struct PlannedLabels: Sendable, Hashable {
   struct Axis: Sendable, Hashable {
     /// That carries the labels.
     var edge: BoxEdge
+    /// Whether they stand on the left of the way from its start to its end.
+    var isLeft = false
     /// Of the edge drawn as an axis.
     var edgeOpacity: UInt8 = 0
     var tickOpacity: UInt8 = 0

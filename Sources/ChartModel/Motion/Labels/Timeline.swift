@@ -52,7 +52,8 @@ struct Timeline: Sendable {
     for stretch in stretches(isPossible, breaks: breaks) {
       let isWhole = stretch.count == count
       guard isWhole || stretch.count >= least else { continue }
-      let hasStart = isLoop ? !(isWhole && !breaks[stretch.lowerBound % count]) : stretch.lowerBound > 0
+      let hasStart =
+        isLoop ? !(isWhole && !breaks[stretch.lowerBound % count]) : stretch.lowerBound > 0
       let hasEnd = isLoop ? hasStart : stretch.upperBound < count
       for frame in stretch {
         let since = hasStart ? Double(frame - stretch.lowerBound + 1) : .infinity
@@ -65,6 +66,8 @@ struct Timeline: Sendable {
 
   /// Where a choice changes from one frame to the next.
   func breaks<T: Equatable>(_ choices: [T]) -> [Bool] {
-    choices.indices.map { $0 > 0 ? choices[$0] != choices[$0 - 1] : choices[0] != choices[count - 1] }
+    choices.indices.map {
+      $0 > 0 ? choices[$0] != choices[$0 - 1] : choices[0] != choices[count - 1]
+    }
   }
 }
