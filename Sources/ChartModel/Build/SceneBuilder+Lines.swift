@@ -9,6 +9,7 @@ extension SceneBuilder {
       lines, chart: chart, shade: shade(lines), stroker: LineStroker(lines.vertices.line, layout))
     tracer.trace()
     diagnostics.note(tracer.leftOut, place: place)
+    if let problem = lines.vertices.line?.problem { diagnostics.note(.other(problem)) }
     guard !tracer.strokes.isEmpty else { return nil }
     return DrawItem(name: place, geometry: .segments(tracer.strokes))
   }

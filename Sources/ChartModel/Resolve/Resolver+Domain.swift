@@ -68,10 +68,15 @@ extension Resolver {
     case .automatic, .categories:
       break
     }
-    let domain = automaticDomain(
-      axis, kind: kind, transform: transform,
-      values: columns.compactMap(\.numericValues) + surfaces.map(\.heights)
-        + [barExtent(axis, transform)])
+    let values =
+      columns.compactMap(\.numericValues) + surfaces.map(\.heights) + [barExtent(axis, transform)]
+    let domain = automaticDomain(axis, kind: kind, transform: transform, values: values)
+    if DataDomain.isBlurred(values) {
+      diagnostics.note(
+        .other(
+          "the values on the \(axis.name) axis differ too little for it, and are drawn as one; "
+            + "subtract what they have in common, or scale them up"))
+    }
     return isReversed(spec[axis].domain) ? (domain.high, domain.low) : (domain.low, domain.high)
   }
 
@@ -106,7 +111,25 @@ extension Resolver {
         nice = (low, high)
       }
     }
-    return (wanted.roundsLow ? nice.low : low, wanted.roundsHigh ? nice.high : high)
+    if !wanted.roundsLow { nice.low = low }
+    if !wanted.roundsHigh { nice.high = high }
+    return transform == .log ? nice : strided(low, high, axis, else: nice)
+  }
+
+  /// Rounds as the strides of the axis's own marks ask.
+  private func strided(
+    _ low: Double, _ high: Double, _ axis: PositionAxis, else nice: (low: Double, high: Double)
+  ) -> (low: Double, high: Double) {
+    var domain = nice
+    for marks in spec[axis].marks ?? [] {
+      guard case .stride(let step, let roundsLow, let roundsHigh) = marks.values,
+        step.isFinite, step != 0
+      else { continue }
+      let round = NumberTicks.rounded(low: low, high: high, step: abs(step))
+      if let roundsLow { domain.low = roundsLow ? round.low : low }
+      if let roundsHigh { domain.high = roundsHigh ? round.high : high }
+    }
+    return domain
   }
 
   /// The domain of an axis with no data: that of a function's inputs, or a plain one.
