@@ -1,3 +1,4 @@
+import ChartModel
 import Charts
 import ChartsExtras
 import Foundation
@@ -138,5 +139,50 @@ struct MarkTests {
         points x 'X' [0.0, 1.0, 2.0] y 'Y' [0.0, 0.0, 0.0] z 'Z' [0.0, 0.0, 0.0]
         texts x 'X' [0.0, 1.0, 2.0] y 'Y' [0.0, 0.0, 0.0] z 'Z' [0.0, 0.0, 0.0] [a, b, a] side 1 0
         """)
+  }
+
+  @Test("a miter of one width is a bevel; another limit is kept for the model to note")
+  func miterLimits() {
+    func line(_ limit: CGFloat, _ join: CGLineJoin = .miter) -> LineSpec? {
+      let style = StrokeStyle(lineWidth: 2, lineJoin: join, miterLimit: limit)
+      let chart = Chart3D { vertex(steps[0]).lineStyle(style) }
+      return LoweredChart(chart).spec.marks.first?.style.line
+    }
+    #expect(line(1)?.join == .bevel)
+    #expect(line(1, .round)?.join == .round)
+    #expect(line(3)?.join == .miter && line(3)?.miterLimit == 3)
+    #expect(line(10)?.miterLimit == LineSpec.standardMiterLimit)
+  }
+
+  @Test("an annotation round a surface has no place, and is said to be left out")
+  func annotatedSurfaces() {
+    let surface = Chart3D {
+      SurfacePlot(x: "X", y: "Y", z: "Z") { x, z in x * z }.annotation3D { "a" }
+    }
+    #expect(
+      LoweredChart(surface).diagnostics.warnings.map { "\($0)" } == [
+        "annotation3D writes beside marks that have a place, which a surface has not; "
+          + "it is left out; TextMark3D writes at any place"
+      ])
+    let grid = Chart3D { GridSurfacePlot(y: .value("Y", [[1.0, 2], [3, 4]])).annotation3D { "a" } }
+    #expect(LoweredChart(grid).diagnostics.warnings.count == 1)
+    let point = Chart3D { vertex(steps[0]).annotation3D { "a" } }
+    #expect(LoweredChart(point).diagnostics.isEmpty)
+  }
+
+  @Test("what acts on depth alone is said to change nothing where no chart has any")
+  func depthOfPlanes() {
+    let plane = Chart { PointMark(x: .value("X", 1), y: .value("Y", 1)) }
+    let view = plane.chart3DZoom(2).chart3DProportions(.data)
+    #expect(
+      view.lowered().diagnostics.warnings.map { "\($0)" } == [
+        "a ratio of sides changes nothing: there is no 3D chart",
+        "a zoom changes nothing: there is no 3D chart",
+      ])
+    let both = VStack {
+      plane
+      Chart3D { vertex(steps[0]) }
+    }
+    #expect(both.chart3DZoom(2).lowered().diagnostics.isEmpty)
   }
 }

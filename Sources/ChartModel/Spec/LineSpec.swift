@@ -22,10 +22,28 @@ package struct LineSpec: Sendable, Hashable {
     self.miterLimit = miterLimit
   }
 
-  /// What of the style is not drawn as it asks, as a sentence; nil where all is.
-  package var problem: String? {
-    guard join == .miter, miterLimit != Self.standardMiterLimit else { return nil }
-    return "lines have miters up to \(Int(Self.standardMiterLimit)) widths long; "
-      + "a miterLimit of \(miterLimit) is left out"
+  /// The widest line, in points.
+  static let greatestWidth = 1000.0
+
+  /// A width that can be drawn; nil where it is not a number.
+  static func held(_ width: Double) -> Double? {
+    width.isFinite ? min(max(width, 0), greatestWidth) : nil
+  }
+
+  /// What of the style is not drawn as it asks, as sentences.
+  var problems: [String] {
+    var problems: [String] = []
+    if let width, LineSpec.held(width) != width {
+      let drawn = LineSpec.held(width).map { "\($0)" } ?? "the usual"
+      problems.append(
+        "a line is from 0 to \(Int(Self.greatestWidth)) points wide; \(drawn) is used instead of "
+          + "\(width)")
+    }
+    if join == .miter, miterLimit != Self.standardMiterLimit {
+      problems.append(
+        "lines have miters up to \(Int(Self.standardMiterLimit)) widths long; a miterLimit of "
+          + "\(miterLimit) is left out")
+    }
+    return problems
   }
 }

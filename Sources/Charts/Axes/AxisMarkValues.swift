@@ -90,8 +90,9 @@ public struct AxisMarkValues: Sendable {
     )
   }
 
+  /// A domain of dates begins and ends where the data does.
   private static func unused(_ lower: Bool?, _ upper: Bool?) -> [String] {
-    (lower == nil ? [] : ["roundLowerBound"]) + (upper == nil ? [] : ["roundUpperBound"])
+    (lower == true ? ["roundLowerBound"] : []) + (upper == true ? ["roundUpperBound"] : [])
   }
 }
 
