@@ -36,7 +36,8 @@ struct AskedTests {
     names.x.domain = .automatic(includesZero: nil, reversed: nil)
     names.x.scale = .log
     #expect(
-      try warnings(names) == ["the x axis shows names, which need no scale; that of it is left out"])
+      try warnings(names) == ["the x axis shows names, which need no scale; that of it is left out"]
+    )
   }
 
   @Test func namesThatAreNotInTheDomain() throws {

@@ -164,7 +164,8 @@ struct MarkTests {
         "annotation3D writes beside marks that have a place, which a surface has not; "
           + "it is left out; TextMark3D writes at any place"
       ])
-    let grid = Chart3D { GridSurfacePlot(y: .value("Y", [[1.0, 2], [3, 4]])).annotation3D { "a" } }
+    let heights = [[1.0, 2], [3, 4]]
+    let grid = Chart3D { GridSurfacePlot(y: .value("Y", heights)).annotation3D { "a" } }
     #expect(LoweredChart(grid).diagnostics.warnings.count == 1)
     let point = Chart3D { vertex(steps[0]).annotation3D { "a" } }
     #expect(LoweredChart(point).diagnostics.isEmpty)

@@ -5,8 +5,9 @@ package struct LineSpec: Sendable, Hashable {
   package var dash: DashPattern
   package var cap: StrokeCap
   package var join: StrokeJoin
-  /// How many widths long a miter may be. Drawn is the standard limit alone, or none at all by a
-  /// bevel; another one is noted.
+  /// How many widths long a miter may be.
+  ///
+  /// The standard limit alone is drawn, and another one noted; a bevel is a miter of one width.
   package var miterLimit: Double
 
   package static let standardMiterLimit = 10.0
