@@ -106,6 +106,15 @@ struct MarkTests {
       ErrorBarMark3D(x: .value("X", 1), y: .value("Y", 2..<4), z: .value("Z", 3))
       ErrorBarMark3D(x: .value("X", 1), y: .value("Y", 2), z: .value("Z", 3))
     }
+    let named = Chart3D {
+      ErrorBarMark3D(
+        x: .value("X", "a"), y: .value("Y", 2), z: .value("Z", 3), xError: 1, yError: 1)
+    }
+    #expect(
+      LoweredChart(named).text == """
+        error bars x 'X' [a] y 'Y' [1.0] to [3.0] z 'Z' [3.0] caps 8.0
+        warning: ErrorBarMark3D has a margin on x, which shows names; it is left out
+        """)
     #expect(
       LoweredChart(chart).text == """
         error bars x 'X' [0.5] to [1.5] y 'Y' [2.0] z 'Z' [3.0] caps 6.0

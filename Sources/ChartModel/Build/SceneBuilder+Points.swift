@@ -30,6 +30,7 @@ extension SceneBuilder {
         leftOut.notFinite += 1
         continue
       }
+      if diameter < 0 { leftOut.offScale += 1 }
       let shade = color(i, p)
       guard diameter > 0, shade.alpha > 0 else { continue }
       let held = min(diameter, SceneBuilder.largestAllowedDiameter)

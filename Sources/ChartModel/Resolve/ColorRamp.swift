@@ -22,7 +22,7 @@ struct ColorRamp {
     let channels = groups.compactMap(\.colorChannel)
     let values = channels.compactMap(\.column.numericValues)
     let transform = ScaleTransform(declared.type ?? .linear)
-    for (channel, values) in zip(channels, values) {
+    for (channel, values) in zip(channels, values) where transform != .identity {
       let offScale = values.count { $0.isFinite && !transform.apply($0).isFinite }
       guard offScale > 0 else { continue }
       diagnostics.note(

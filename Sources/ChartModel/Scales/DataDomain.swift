@@ -34,11 +34,16 @@ enum DataDomain {
 
   /// Whether values differ, by more than the noise of rounding, and are drawn as one value.
   static func isBlurred(_ columns: [[Double]]) -> Bool {
-    let values = columns.joined().lazy.filter(\.isFinite)
-    guard let low = values.min(), let high = values.max(), isConstant(low, high) else {
-      return false
+    var low = Double.infinity
+    var high = -Double.infinity
+    for column in columns {
+      for value in column where value.isFinite {
+        low = min(low, value)
+        high = max(high, value)
+        if !isConstant(low, high) { return false }
+      }
     }
-    return high - low > max(low.ulp, high.ulp) * 8
+    return low <= high && high - low > max(low.ulp, high.ulp) * 8
   }
 
   /// A declared domain, widened when it is a single value; nil when it cannot be drawn.
