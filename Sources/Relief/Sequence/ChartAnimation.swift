@@ -68,7 +68,7 @@ public struct ChartAnimation<Content: View> {
   /// - Parameters:
   ///   - path: of the file; its ending says the format, such as `.mp4`.
   ///   - motion: of the camera; nil where it stands still.
-  ///   - progress: is told how many frames are done; false stops, and leaves no file.
+  ///   - progress: is told how many frames are done; false leaves no file, and throws `cancelled`.
   public func writeVideo(
     _ motion: (any CameraMotion)? = nil, to path: String, fps: FramesPerSecond = 30,
     _ options: PictureOptions = PictureOptions(), video: VideoOptions = VideoOptions(),

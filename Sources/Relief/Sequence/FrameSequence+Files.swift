@@ -12,7 +12,7 @@ extension FrameSequence {
   ///   - path: of the file; its ending says the format: `.mp4`, `.webm`, `.gif` or, of an animated
   ///     PNG, `.png`.
   ///   - frames: a part of the sequence; nil for all of it.
-  ///   - progress: is told how many frames are done; false stops, and leaves no file.
+  ///   - progress: is told how many frames are done; false leaves no file, and throws `cancelled`.
   public func writeVideo(
     to path: String, _ video: VideoOptions = VideoOptions(), frames: Range<Int>? = nil,
     progress: (Int) -> Bool = { _ in true }
@@ -41,7 +41,7 @@ extension FrameSequence {
   ///     digits; the folder must exist.
   ///   - frames: a part of the sequence; nil for all of it. A file is the same, and has the same
   ///     number, whichever part it is written with.
-  ///   - progress: is told how many frames are done; false stops.
+  ///   - progress: is told how many frames are done; false stops: `cancelled` is thrown.
   public func writeFrames(
     to pattern: String, frames: Range<Int>? = nil, progress: (Int) -> Bool = { _ in true }
   ) throws(ReliefError) {

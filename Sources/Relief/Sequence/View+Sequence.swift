@@ -32,7 +32,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - path: of the file; its ending says the format, such as `.mp4`.
-  ///   - progress: is told how many frames are done; false stops, and leaves no file.
+  ///   - progress: is told how many frames are done; false leaves no file, and throws `cancelled`.
   @MainActor
   public func writeVideo(
     _ motion: some CameraMotion, to path: String, fps: FramesPerSecond = 30,

@@ -62,7 +62,7 @@ extension RenderRequest {
   }
 
   private var givenScales: [Given] {
-    PositionAxis.allCases.filter { axes[$0]?.scale != nil }.map { axis in
+    PositionAxis.allCases.filter { axes[$0].scale != nil }.map { axis in
       Given(option: Options.scale(axis), subject: "are no numbers on the \(axis.name) axis") {
         let columns = $0.marks.flatMap { $0[axis].columns }
         return columns.isEmpty || columns.contains { if case .numbers = $0 { true } else { false } }
