@@ -98,8 +98,7 @@ let package = Package(
     module(
       "ViewProgram",
       [
-        "TextModel", "ChartModel", "SwiftUICore", "Charts", "Pipeline", "Relief", "SwiftUI",
-        "ReliefTool",
+        "ChartModel", "SwiftUICore", "Charts", "Pipeline", "Relief", "SwiftUI", "ReliefTool",
       ]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
 

@@ -27,8 +27,7 @@ package final class SequenceRenderer {
     let renderer = try ChartRenderer(options: options)
     let state = spec.state(of: first)
     var page = try renderer.prepare(try spec.page(state: state))
-    let prepared = page
-    plans = page.stages.measure("plan") { renderer.plans(prepared, spec) }
+    plans = renderer.plans(&page, spec)
     plannedShots = page.scene.shots
     (self.renderer, self.state, self.page) = (renderer, state, page)
   }
@@ -113,8 +112,7 @@ package final class SequenceRenderer {
     state = wanted
     // A state may ask to be seen in a way of its own.
     guard page.scene.shots != plannedShots else { return }
-    let prepared = page
-    plans = page.stages.measure("plan") { renderer.plans(prepared, spec) }
+    plans = renderer.plans(&page, spec)
     plannedShots = page.scene.shots
   }
 

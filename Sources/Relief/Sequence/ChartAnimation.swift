@@ -44,18 +44,18 @@ public struct ChartAnimation<Content: View> {
     try PixelBudget.check(options.renderOptions)
     let timing = try FrameTiming(seconds, count: count, fps: fps)
     let spec = try motion?._motion.spec ?? .still
-    let lowerer = ViewLowerer(options)
+    let lowerer = ViewLowerer(options.renderOptions)
     var domains = SharedDomains(theme: options.renderOptions.theme)
     var diagnostics = Diagnostics()
     for frame in 0..<timing.frameCount {
-      let lowered = lowerer.page(content(timing.seconds(of: frame)))
-      domains.add(lowered.page)
+      let lowered = lowerer.lowered(content(timing.seconds(of: frame)))
+      domains.add(PageSpec(lowered.node))
       if frame == 0 { diagnostics = lowered.diagnostics }
     }
     let pages = SequenceSpec.Content.states(of: { $0 }) { [content, domains] state in
       // A renderer asks for pages where it is asked to draw, and views live on the main actor.
       MainActor.assumeIsolated {
-        domains.fixed(lowerer.page(content(timing.seconds(of: state))).page)
+        domains.fixed(PageSpec(lowerer.lowered(content(timing.seconds(of: state))).node))
       }
     }
     return try FrameSequence(

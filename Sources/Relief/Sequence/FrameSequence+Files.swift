@@ -1,7 +1,6 @@
 import Diagnostics
 import FrameOutput
 import Pipeline
-import RenderModel
 
 extension FrameSequence {
   /// Writes a video, which appears whole or not at all.
@@ -20,16 +19,16 @@ extension FrameSequence {
     let frames = frames ?? 0..<count
     try check(frames)
     guard let format = VideoFormat(path: path) else {
-      throw .unknownFormat(path: path, known: VideoFormat.allCases.map { ".\($0.rawValue)" })
+      throw .unknownFormat(path: path, known: VideoFormat.allCases.map(\.ending))
     }
     guard format.keepsAlpha || !options.isTransparent else {
-      let known = VideoFormat.allCases.filter(\.keepsAlpha).map { ".\($0.rawValue)" }
+      let known = VideoFormat.allCases.filter(\.keepsAlpha).map(\.ending)
       throw .usage(
         message: ".\(format.rawValue) keeps no transparent background; give the picture a "
           + "background, or end the file's name in \(known.joined(separator: " or "))")
     }
     let sink = try VideoSink(
-      path, as: format, size: pixelSize,
+      path, as: format, size: options.renderOptions.pixelSize,
       options: video.encoding(fps, hasAlpha: options.isTransparent))
     _ = try renderer.draw(frames, into: sink, progress: progress)
   }
@@ -38,7 +37,7 @@ extension FrameSequence {
   ///
   /// - Parameters:
   ///   - pattern: a path with a place for the frame's number: `frames/%05d.png` for at least five
-  ///     digits; the folder must exist.
+  ///     digits; of its folders only the last may be new.
   ///   - frames: a part of the sequence; nil for all of it. A file is the same, and has the same
   ///     number, whichever part it is written with.
   ///   - progress: is told how many frames are done; false stops: `cancelled` is thrown.
@@ -56,11 +55,5 @@ extension FrameSequence {
       isOpaque: !options.isTransparent, text: [PNGText("Renderer", renderer.info.renderer)])
     let sink = try NumberedPNGSink(numbered, first: frames.lowerBound, options: png)
     _ = try renderer.draw(frames, into: sink, progress: progress)
-  }
-
-  private var pixelSize: PixelSize {
-    PixelSize(
-      width: Int((options.width * options.scale).rounded()),
-      height: Int((options.height * options.scale).rounded()))
   }
 }

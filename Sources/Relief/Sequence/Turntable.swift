@@ -1,4 +1,5 @@
 import ChartModel
+import Charts
 import Diagnostics
 import Spatial
 
@@ -38,9 +39,4 @@ public struct Turntable: CameraMotion, Hashable {
       return _MotionValues(.turntable(spec))
     }
   }
-}
-
-extension Angle2D {
-  /// Degrees without the noise of the way through radians.
-  var cleanDegrees: Double { (degrees * 1e9).rounded() / 1e9 }
 }

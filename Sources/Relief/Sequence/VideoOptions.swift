@@ -4,7 +4,7 @@ import FrameOutput
 public struct VideoOptions: Sendable, Hashable {
   /// From 0, the worst, to 100, the best and largest; nil for the codec's standard.
   public var quality: Double?
-  /// What the encoder is called, such as `libx264`; nil for the format's standard.
+  /// What compresses the pictures, such as `h264` or `vp9`; nil for the format's standard.
   public var codec: String?
   /// How much time the encoder takes to make the file small; nil for the codec's standard.
   public var preset: String?

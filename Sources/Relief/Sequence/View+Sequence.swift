@@ -20,12 +20,12 @@ extension View {
   ) throws(ReliefError) -> FrameSequence {
     try PixelBudget.check(options.renderOptions)
     let timing = try FrameTiming(motion.seconds, count: count, fps: fps)
-    let (page, diagnostics) = ViewLowerer(options).page(self)
+    let view = ViewLowerer(options.renderOptions).lowered(self)
     return try FrameSequence(
       SequenceSpec(
         timing: timing, motion: try motion._motion.spec.spread(over: timing.seconds),
-        content: .page(page)),
-      fps: fps, options: options, diagnostics: diagnostics)
+        content: .page(PageSpec(view.node))),
+      fps: fps, options: options, diagnostics: view.diagnostics)
   }
 
   /// Writes a video of the view while the camera moves round its 3D charts.

@@ -48,7 +48,7 @@ extension RenderRequest {
   }
 
   private var givenDepth: [Given] {
-    let z = axes[.z] ?? Axis()
+    let z = axes.z
     let options = [
       (Options.label(.z), z.title != nil), (Options.domain(.z), z.domain != nil),
       (Options.scale(.z), z.scale != nil), (Options.pose, pose != nil),

@@ -119,7 +119,7 @@ extension SpinRequest {
 extension SpinOutput {
   init(_ path: String) throws(ReliefError) {
     if path.lowercased().hasSuffix(".png"), let numbered = try NumberedPath(path) {
-      self = .numbered(numbered, path: path)
+      self = .numbered(numbered)
     } else if let format = VideoFormat(path: path) {
       self = .video(path: path, format)
     } else {
