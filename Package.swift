@@ -43,11 +43,13 @@ let package = Package(
     system("CMuParser", pkgConfig: "muparser"),
     .target(name: "CGLES", path: "Sources/CGLES"),
     .target(name: "CFileCleanup", path: "Sources/CFileCleanup"),
+    .target(name: "CProcesses", path: "Sources/CProcesses"),
     .systemLibrary(name: "CSIMD", path: "Sources/CSIMD"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
     module("Parallel", []),
     module("Diagnostics", []),
     module("Files", ["Diagnostics", "CFileCleanup"]),
+    module("Processes", ["Diagnostics", "Files", "CFileCleanup", "CProcesses"]),
     module("RenderModel", ["Diagnostics"]),
     module("TextModel", ["Diagnostics", "RenderModel", "CFreeType", "CHarfBuzz", "CFontconfig"]),
 
@@ -68,7 +70,9 @@ let package = Package(
     module("ShaderLibrary", ["Diagnostics", "Files", "RenderModel", "ShaderText"]),
     module("SoftwareRenderer", ["Parallel", "Diagnostics", "RenderModel", "CSIMD"]),
     module("GLESRenderer", ["Diagnostics", "Files", "RenderModel", "ShaderLibrary", "CGLES"]),
-    module("FrameOutput", ["Parallel", "Diagnostics", "Files", "RenderModel", "CPNG"]),
+    module(
+      "FrameOutput",
+      ["Parallel", "Diagnostics", "Files", "Processes", "RenderModel", "CPNG", "CSIMD"]),
 
     // Assembly
     module("ChartFiles", ["Diagnostics", "Files", "ChartModel", "CMuParser"]),
@@ -80,19 +84,21 @@ let package = Package(
       ]),
     module(
       "Relief",
-      ["Diagnostics", "RenderModel", "ChartModel", "SwiftUICore", "Pipeline", "FrameOutput"]),
+      [
+        "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SwiftUICore", "Spatial", "Charts",
+        "FrameOutput", "Pipeline",
+      ]),
     module("SwiftUI", ["SwiftUICore", "Relief"]),
     module(
       "ReliefTool",
       [
-        "Diagnostics", "Files", "RenderModel", "ChartModel", "ChartFiles", "GLESRenderer",
-        "FrameOutput", "Pipeline",
+        "Diagnostics", "Files", "Processes", "RenderModel", "ChartModel", "ChartFiles",
+        "GLESRenderer", "FrameOutput", "Pipeline",
       ]),
     module(
       "ViewProgram",
       [
-        "TextModel", "ChartModel", "SwiftUICore", "Charts", "Pipeline", "Relief", "SwiftUI",
-        "ReliefTool",
+        "ChartModel", "SwiftUICore", "Charts", "Pipeline", "Relief", "SwiftUI", "ReliefTool",
       ]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
 
@@ -123,7 +129,7 @@ let package = Package(
       ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
     tests(
       "FrameOutputTests",
-      ["Diagnostics", "Files", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
+      ["Diagnostics", "Files", "Processes", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
     tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles", "TestSupport"]),
     tests(
       "RenderingTests",
@@ -131,6 +137,12 @@ let package = Package(
         "RenderModel", "ChartModel", "FrameOutput", "SoftwareRenderer", "GLESRenderer",
         "Pipeline", "TestSupport",
       ], exclude: ["Goldens"]),
+    tests(
+      "ReliefTests",
+      [
+        "Diagnostics", "ChartModel", "SwiftUICore", "Charts", "FrameOutput", "Relief",
+        "TestSupport",
+      ]),
     tests("SwiftUITests", ["Charts", "SwiftUI"]),
     tests(
       "SourceCompatibilityTests",
@@ -139,7 +151,8 @@ let package = Package(
     tests(
       "ToolTests",
       [
-        "Diagnostics", "RenderModel", "ChartModel", "GLESRenderer", "Pipeline", "ReliefTool",
+        "Diagnostics", "RenderModel", "ChartModel", "FrameOutput", "GLESRenderer", "Pipeline",
+        "ReliefTool",
         "relief", "TestSupport",
       ],
       exclude: ["Snapshots"]),

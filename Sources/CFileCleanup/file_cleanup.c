@@ -13,6 +13,8 @@ enum slot_state { slot_free, slot_claimed, slot_live };
 // Fixed storage: a signal handler may neither allocate nor find memory freed under its hands.
 static char paths[slot_count][PATH_MAX];
 static atomic_int states[slot_count];
+// Leaders of process groups; 0 where a slot is free.
+static atomic_int groups[slot_count];
 static pid_t owner;
 
 int relief_cleanup_add(const char *path) {
@@ -33,10 +35,27 @@ void relief_cleanup_remove(int slot) {
   if (slot >= 0 && slot < slot_count) atomic_store(&states[slot], slot_free);
 }
 
+int relief_cleanup_add_group(pid_t leader) {
+  for (int slot = 0; slot < slot_count; slot += 1) {
+    int expected = 0;
+    if (atomic_compare_exchange_strong(&groups[slot], &expected, leader)) return slot;
+  }
+  return -1;
+}
+
+void relief_cleanup_remove_group(int slot) {
+  if (slot >= 0 && slot < slot_count) atomic_store(&groups[slot], 0);
+}
+
 static void remove_files_and_end(int signal_number) {
   int saved = errno;
   // A forked child that has not yet become another program shares the table, not the files.
   if (getpid() == owner) {
+    // First of all those who could write a file anew.
+    for (int slot = 0; slot < slot_count; slot += 1) {
+      pid_t leader = atomic_load(&groups[slot]);
+      if (leader > 0) kill(-leader, SIGKILL);
+    }
     for (int slot = 0; slot < slot_count; slot += 1) {
       if (atomic_load(&states[slot]) == slot_live) unlink(paths[slot]);
     }

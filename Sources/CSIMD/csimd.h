@@ -51,3 +51,35 @@ CSIMD_INLINE int csimd_bits(csimd_int4 mask) {
   return (mask.x & 1) | (mask.y & 2) | (mask.z & 4) | (mask.w & 8);
 #endif
 }
+
+typedef unsigned char csimd_byte16 __attribute__((ext_vector_type(16)));
+
+/// Whole numbers as floats.
+CSIMD_INLINE csimd_float4 csimd_float(csimd_int4 a) {
+  return __builtin_convertvector(a, csimd_float4);
+}
+
+/// The whole part of floats that a 32-bit number can hold.
+CSIMD_INLINE csimd_int4 csimd_truncate(csimd_float4 a) {
+  return __builtin_convertvector(a, csimd_int4);
+}
+
+/// The sums of lanes side by side: those of a, and then those of b.
+CSIMD_INLINE csimd_float4 csimd_pair_sums(csimd_float4 a, csimd_float4 b) {
+  return __builtin_shufflevector(a, b, 0, 2, 4, 6) + __builtin_shufflevector(a, b, 1, 3, 5, 7);
+}
+
+/// Sixteen numbers as bytes; each must be 0 to 255.
+CSIMD_INLINE csimd_byte16 csimd_bytes(csimd_int4 a, csimd_int4 b, csimd_int4 c, csimd_int4 d) {
+#if defined(__SSE2__)
+  return (csimd_byte16)_mm_packus_epi16(
+      _mm_packs_epi32((__m128i)a, (__m128i)b), _mm_packs_epi32((__m128i)c, (__m128i)d));
+#else
+  return __builtin_shufflevector(
+      __builtin_shufflevector((csimd_byte16)a, (csimd_byte16)b, 0, 4, 8, 12, 16, 20, 24, 28, -1, -1,
+                              -1, -1, -1, -1, -1, -1),
+      __builtin_shufflevector((csimd_byte16)c, (csimd_byte16)d, 0, 4, 8, 12, 16, 20, 24, 28, -1, -1,
+                              -1, -1, -1, -1, -1, -1),
+      0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
+#endif
+}

@@ -28,6 +28,8 @@ extension ReliefError: CustomStringConvertible {
     case .notADate(let value, let column, let line, let path):
       "\(path), line \(line), column '\(column.shortened())': '\(value.shortened())' is not a "
         + "date; write it as 2012-01-31 or 2012-01-31T18:30:00Z, or leave the field empty"
+    case .keyframe(let number, let text, let message):
+      "cannot read stop \(number) of the camera's path, '\(text.shortened())': \(message)"
     case .unwritable(let path, let reason):
       "cannot write \(file(path)): \(reason)"
     case .unknownFormat(let path, let known):
@@ -51,6 +53,8 @@ extension ReliefError: CustomStringConvertible {
       "the scene is not valid: \(reason)"
     case .shader(let file, let line, let message):
       line > 0 ? "\(file), line \(line): \(message)" : "\(file): \(message)"
+    case .cancelled:
+      "the work was cancelled"
     case .usage(let message):
       message
     }

@@ -14,6 +14,9 @@ public enum ReliefError: Error, Sendable, Hashable {
   case duplicateColumn(name: String, path: String)
   case notADate(value: String, column: String, line: Int, path: String)
 
+  /// A stop of a camera's path, counted from 1.
+  case keyframe(number: Int, text: String, message: String)
+
   // Output
   case unwritable(path: String, reason: String)
   case unknownFormat(path: String, known: [String])
@@ -30,6 +33,9 @@ public enum ReliefError: Error, Sendable, Hashable {
   case invalidScene(reason: String)
   /// A mistake in shader text; line 0 where the driver named none.
   case shader(file: String, line: Int, message: String)
+
+  /// The caller wanted no more.
+  case cancelled
 
   // Usage
   case usage(message: String)

@@ -42,6 +42,15 @@ package final class AtomicFile: ByteSink {
     discard()
   }
 
+  /// Where another program is to write what this file holds, in place of `write`.
+  package var path: String { temporaryPath ?? finalPath }
+
+  /// Whether nothing was written into what could hold it.
+  package var isEmpty: Bool {
+    var status = stat()
+    return temporaryPath != nil && fstat(descriptor, &status) == 0 && status.st_size == 0
+  }
+
   package func write(_ bytes: UnsafeRawBufferPointer) throws(ReliefError) {
     if let failure { throw failure }
     var rest = bytes
@@ -66,6 +75,12 @@ package final class AtomicFile: ByteSink {
     guard let temporaryPath else { return }
     guard rename(temporaryPath, finalPath) == 0 else { throw fail(errno) }
     self.temporaryPath = nil
+    discard()
+  }
+
+  /// Removes what was written, as dropping the value does.
+  package func abandon() {
+    if failure == nil { failure = .unwritable(path: name, reason: "it was given up") }
     discard()
   }
 

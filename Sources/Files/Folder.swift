@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// What is done with whole folders.
@@ -10,6 +11,24 @@ package enum Folder {
       if mkdir(made, 0o755) != 0 && errno != EEXIST { return false }
     }
     return access(made, W_OK) == 0
+  }
+
+  /// Makes a folder where the one above it is there, and checks that it can be written to.
+  ///
+  /// - Parameter file: the file to be written there, for the error.
+  package static func makeLast(_ path: String, for file: String) throws(ReliefError) {
+    if mkdir(path, 0o777) != 0 && errno != EEXIST {
+      let error = errno
+      let reason =
+        error == ENOENT
+        ? "there is no folder above \(path); make it first" : SystemReason.text(error)
+      throw .unwritable(path: file, reason: reason)
+    }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw .unwritable(path: file, reason: "\(path) is not a folder")
+    }
+    guard access(path, W_OK | X_OK) == 0 else { throw unwritable(file, errno: errno) }
   }
 
   /// The names of what is in a folder, in no order; nil, with `errno`, where it cannot be read.

@@ -33,11 +33,6 @@ package final class ChartRenderer {
 
   package var renderer: RendererInfo { backend.renderer }
 
-  /// The sizes that geometry readers have on a page, by their numbers, in points.
-  package func readerSizes(_ page: PageSpec) -> [Int: SIMD2<Double>] {
-    page.readerSizes(size: [options.width, options.height], text: text)
-  }
-
   /// Draws a chart that fills the page.
   package func render(_ chart: ChartSpec) throws(ReliefError) -> RenderedChart {
     try render(PageSpec([.chart(chart)]))
@@ -74,8 +69,10 @@ package final class ChartRenderer {
   }
 
   /// Settles every frame of a sequence that begins with a prepared page.
-  package func plans(_ page: PreparedPage, _ spec: SequenceSpec) -> [FramePlan] {
-    page.scene.plans(spec.motion, timing: spec.timing, text: text)
+  package func plans(_ page: inout PreparedPage, _ spec: SequenceSpec) -> [FramePlan] {
+    page.stages.measure("plan") {
+      page.scene.plans(spec.motion, timing: spec.timing, text: text)
+    }
   }
 
   /// Draws the page that was prepared last.
@@ -87,9 +84,7 @@ package final class ChartRenderer {
   package func draw(
     _ page: inout PreparedPage, plan: FramePlan? = nil, region: PixelRect? = nil
   ) throws(ReliefError) -> RenderedChart {
-    let request = FrameRequest(
-      plan: plan, scale: options.scale, background: page.background)
-    var frame = page.stages.measure("frame") { page.scene.frame(request, text: text) }
+    var frame = self.frame(&page, plan: plan)
     frame.state.region = region
     let bitmap = try page.stages.measure("draw") { () throws(ReliefError) in
       try SceneValidator.validate(frame.state, of: page.scene.scene)
@@ -101,5 +96,28 @@ package final class ChartRenderer {
       bitmap: bitmap, isOpaque: page.background.alpha == 255, renderer: backend.renderer,
       stages: page.stages.stages, diagnostics: diagnostics,
       labels: frame.texts.map { LabelFrame(text: $0.string, kind: $0.kind, frame: $0.frame) })
+  }
+
+  /// How many frames may be begun and not yet taken.
+  package var framesInFlight: Int { max(1, backend.framesInFlight) }
+
+  /// What placing letters had to report so far.
+  package var textDiagnostics: Diagnostics { text.diagnostics }
+
+  /// Begins to draw a frame of the page that was prepared last.
+  package func begin(
+    _ page: inout PreparedPage, plan: FramePlan, as format: FrameFormat
+  ) throws(ReliefError) -> BegunFrame {
+    let frame = self.frame(&page, plan: plan)
+    return try page.stages.measure("draw") { () throws(ReliefError) in
+      try SceneValidator.validate(frame.state, of: page.scene.scene)
+      return try backend.begin(frame.state, as: format)
+    }
+  }
+
+  private func frame(_ page: inout PreparedPage, plan: FramePlan?) -> PageFrame {
+    let request = FrameRequest(
+      plan: plan, scale: options.scale, background: page.background)
+    return page.stages.measure("frame") { page.scene.frame(request, text: text) }
   }
 }

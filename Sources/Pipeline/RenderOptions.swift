@@ -32,6 +32,11 @@ package struct RenderOptions: Sendable, Hashable {
   }
 }
 
+extension RenderOptions {
+  /// Of the picture, in pixels.
+  package var pixelSize: PixelSize { PixelSize(points: [width, height], scale: scale) }
+}
+
 /// Which renderer to use.
 package enum BackendChoice: String, Sendable, Hashable, CaseIterable {
   /// GLES on a hardware device where there is one, else our software renderer.
@@ -49,7 +54,17 @@ package enum BackgroundChoice: Sendable, Hashable {
   case color(RGBA8)
   case transparent
 
-  func color(_ theme: Theme) -> RGBA8 {
+  /// Whether the picture has places that are not opaque.
+  package var hasAlpha: Bool {
+    switch self {
+    case .theme: false
+    case .color(let color): color.alpha < 255
+    case .transparent: true
+    }
+  }
+
+  /// - Parameter theme: the page's.
+  package func color(_ theme: Theme) -> RGBA8 {
     switch self {
     case .theme: theme.background
     case .color(let color): color

@@ -26,6 +26,11 @@ package struct StageClock: Sendable {
     return result
   }
 
+  /// Adds the stages of another.
+  package mutating func add(_ other: StageClock) {
+    for stage in other.stages { add(stage.name, stage.seconds) }
+  }
+
   /// Notes the seconds of a stage; one named before adds up.
   package mutating func add(_ name: String, _ seconds: Double) {
     if let index = stages.firstIndex(where: { $0.name == name }) {

@@ -16,6 +16,10 @@ struct ErrorSentenceTests {
       .unknownColumn(name: "hight", path: "a.csv", known: ["height", "x"]),
       "a.csv has no column 'hight'; did you mean 'height'?; its columns are 'height', 'x'", 2
     ),
+    (
+      .keyframe(number: 2, text: "up", message: "why"),
+      "cannot read stop 2 of the camera's path, 'up': why", 2
+    ),
     (.badSize(text: "0x1", reason: "too small"), "'0x1' is not a size: too small", 2),
     (
       .tooManyPixels(width: 3, height: 4, limit: 5),

@@ -9,7 +9,7 @@ import Testing
     (["rnder"], "there is no command 'rnder'; did you mean 'render'?"),
     (
       ["frobnicate"],
-      "there is no command 'frobnicate'; the commands are render, devices, doctor, help"
+      "there is no command 'frobnicate'; the commands are render, spin, devices, doctor, help"
     ),
     (
       surface + ["--pose", "a\nb\u{1B}[1m\u{202E}", "-o", "a.png"],
@@ -68,6 +68,19 @@ import Testing
       ],
       "--color-domain and --color-scale log do not go together: a logarithm shows numbers above 0; "
         + "try symlog"
+    ),
+    (
+      surface + ["--style", "height", "--legend", "top", "-o", "a.png"],
+      "--legend has nothing to act on: there is no --color COLUMN and no --color-bar"
+    ),
+    (
+      surface + ["--style", "height", "--color-bar", "--legend", "hidden", "-o", "a.png"],
+      "--color-bar and --legend hidden do not go together: one shows what the other hides"
+    ),
+    (
+      ["render", "a.csv", "--x=a", "--y=b", "--mark=surface", "-o", "a.png"],
+      "--z is missing: a surface through the rows needs a column for each of x, y and z; "
+        + "add --z COLUMN"
     ),
     (
       surface + ["--legend", "buttom", "-o", "a.png"],

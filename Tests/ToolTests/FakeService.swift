@@ -1,5 +1,6 @@
 import ChartModel
 import Diagnostics
+import FrameOutput
 import RenderModel
 
 @testable import GLESRenderer
@@ -10,6 +11,7 @@ import RenderModel
 final class FakeService: RenderService {
   var builtViews: BuiltViews?
   var specs: [ChartSpec] = []
+  var sequences: [(spec: SequenceSpec, frames: Range<Int>)] = []
   var options: [RenderOptions] = []
   var failure: ReliefError?
   var deviceList: [GLDevice] = []
@@ -20,6 +22,9 @@ final class FakeService: RenderService {
     commonFixes: [],
     devices: []
   )
+
+  private static let renderer = RendererInfo(
+    backend: "software", renderer: "Fake", vendor: "Relief", version: "1", isHardware: false)
 
   func render(
     _ page: PageSpec,
@@ -33,13 +38,7 @@ final class FakeService: RenderService {
     return RenderedChart(
       bitmap: Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 255]),
       isOpaque: true,
-      renderer: RendererInfo(
-        backend: "software",
-        renderer: "Fake",
-        vendor: "Relief",
-        version: "1",
-        isHardware: false
-      ),
+      renderer: FakeService.renderer,
       stages: [StageTime(name: "draw", seconds: 0.0125)],
       diagnostics: diagnostics,
       labels: [
@@ -50,6 +49,25 @@ final class FakeService: RenderService {
         )
       ]
     )
+  }
+
+  func spin(
+    _ spec: SequenceSpec, frames: Range<Int>, into sink: any FrameSink, options: RenderOptions,
+    progress: (Int) -> Bool
+  ) throws(ReliefError) -> SequenceReport {
+    if let failure { throw failure }
+    sequences.append((spec, frames))
+    self.options.append(options)
+    let picture = Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 255])
+    for number in frames {
+      try sink.append(.rgba(picture))
+      guard progress(number - frames.lowerBound + 1) else { break }
+    }
+    try sink.finish()
+    return SequenceReport(
+      frameCount: frames.count, seconds: 0.5, renderer: FakeService.renderer,
+      stages: [StageTime(name: "draw", seconds: 0.25), StageTime(name: "write", seconds: 0.125)],
+      diagnostics: Diagnostics())
   }
 
   func devices() throws(ReliefError) -> [GLDevice] {

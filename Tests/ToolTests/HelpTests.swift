@@ -4,7 +4,7 @@ import Testing
 @testable import ReliefTool
 
 @Suite struct HelpTests {
-  @Test(arguments: ["overview", "render", "devices", "doctor"])
+  @Test(arguments: ["overview", "render", "spin", "devices", "doctor"])
   func page(name: String) throws {
     let run = ToolRun(name == "overview" ? ["--help"] : ["help", name])
     #expect(run.status == 0)

@@ -1,7 +1,10 @@
-// Removes files under temporary names when the process is told to stop.
+// Removes files under temporary names, and the processes that write them, when the process is told
+// to stop.
 
 #ifndef RELIEF_FILE_CLEANUP_H
 #define RELIEF_FILE_CLEANUP_H
+
+#include <sys/types.h>
 
 /// Notes a file that a signal must remove. Returns its slot, or -1 where the table is full or the
 /// path too long: the file is then left behind by a signal, and nothing else differs.
@@ -10,8 +13,14 @@ int relief_cleanup_add(const char *path);
 /// Takes a file off the list; -1 is ignored.
 void relief_cleanup_remove(int slot);
 
-/// Installs handlers for SIGHUP, SIGINT and SIGTERM that remove the listed files and then let the
-/// signal end the process as it would have. Signals that are ignored or handled already are left
+/// Notes a process group that a signal must kill. Returns its slot, or -1 where the table is full.
+int relief_cleanup_add_group(pid_t leader);
+
+/// Takes a process group off the list; -1 is ignored.
+void relief_cleanup_remove_group(int slot);
+
+/// Installs handlers for SIGHUP, SIGINT and SIGTERM that kill the listed groups, remove the listed
+/// files and then let the signal end the process as it would have. Signals that are ignored or handled already are left
 /// alone.
 void relief_cleanup_install(void);
 

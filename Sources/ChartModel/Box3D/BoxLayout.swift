@@ -21,7 +21,7 @@ package struct BoxLayout: Sendable {
   /// The box as a camera shows it: its zoom applied, the framing kept whatever the projection.
   package func seen(through camera: CameraSpec) -> BoxLayout {
     var box = self
-    box.camera = camera.held
+    box.camera = camera.drawable
     box.pointsPerUnit *= box.camera.zoom
     return box
   }

@@ -4,8 +4,11 @@ package struct FrameTiming: Sendable, Hashable {
   package var frameCount: Int
   package var rate: FrameRate
 
+  /// More than a day at 60 frames a second would be a mistake.
+  package static let mostFrames = 5_184_000
+
   package init(frameCount: Int, rate: FrameRate) {
-    self.frameCount = max(1, frameCount)
+    self.frameCount = min(max(1, frameCount), FrameTiming.mostFrames)
     self.rate = rate
   }
 

@@ -16,7 +16,7 @@ extension MotionSpec {
     switch self {
     case .still: base
     case .turntable(let turntable): turntable.shot(frame: frame, of: timing, base: base)
-    case .path(let path): path.shot(at: timing.seconds(of: frame), base: base)
+    case .path(let path): path.shot(frame: frame, of: timing, base: base)
     }
   }
 }

@@ -84,6 +84,8 @@ struct RampBasis: Sendable {
   var title: String
   /// Whether there are marks that have a place and no value on the scale.
   var hasMissing: Bool
+  /// How many values each label has that the scale is not defined for.
+  private(set) var offScale: [(label: String, count: Int)] = []
 
   /// nil where there is no group.
   init?(_ groups: [MarkGroup], _ transform: ScaleTransform) {
@@ -99,6 +101,10 @@ struct RampBasis: Sendable {
           && !(values[index].isFinite && transform.apply(values[index]).isFinite)
       }
     }
+    for (channel, values) in zip(channels, values) where transform != .identity {
+      let count = values.count { $0.isFinite && !transform.apply($0).isFinite }
+      if count > 0 { addOffScale(channel.label, count) }
+    }
   }
 
   func merged(_ other: RampBasis) -> RampBasis {
@@ -110,6 +116,15 @@ struct RampBasis: Sendable {
     merged.isDate = isDate || other.isDate
     if title.isEmpty { merged.title = other.title }
     merged.hasMissing = hasMissing || other.hasMissing
+    for (label, count) in other.offScale { merged.addOffScale(label, count) }
     return merged
+  }
+
+  private mutating func addOffScale(_ label: String, _ count: Int) {
+    if let index = offScale.firstIndex(where: { $0.label == label }) {
+      offScale[index].count += count
+    } else {
+      offScale.append((label, count))
+    }
   }
 }

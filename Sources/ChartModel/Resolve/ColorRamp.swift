@@ -20,6 +20,12 @@ struct ColorRamp {
     diagnostics: inout Diagnostics
   ) {
     let transform = ScaleTransform(declared.type ?? .linear)
+    for (label, count) in basis.offScale {
+      diagnostics.note(
+        .other(
+          "\(count) value\(count == 1 ? "" : "s") of '\(label)' "
+            + "\(count == 1 ? "is" : "are") not on the scale of the colours, and drawn grey"))
+    }
     let isDate = basis.isDate
     guard
       let domain = ColorRamp.domain(

@@ -1,48 +1,82 @@
 import Diagnostics
+import Dispatch
+import Files
+import Parallel
 import RenderModel
+import Synchronization
 
 /// Writes every frame into a PNG file of its own, numbered as a pattern such as `%05d.png` says.
+///
+/// Several frames are compressed at once. Each file appears complete or not at all; those that are
+/// complete stay, whatever becomes of the rest.
 package final class NumberedPNGSink: FrameSink {
   package var format: FrameFormat { .rgba }
-  private let pattern: NumberedPath
+  private let path: NumberedPath
   private let options: PNGOptions
   private var number: Int
+  private let queue = DispatchQueue(label: "relief.numbered-png", attributes: .concurrent)
+  private let group = DispatchGroup()
+  /// As many as frames may be in work.
+  private let places: DispatchSemaphore
+  private let failure = FirstFailure()
 
-  /// - Parameter first: the number of the first frame.
+  /// Makes the folder where only its last part is missing, and checks that it can be written to.
+  ///
+  /// - Parameters:
+  ///   - first: the number of the first frame.
+  ///   - threads: how many frames are compressed at once, and wait in memory for it.
   package init(
-    _ pattern: NumberedPath, first: Int, options: PNGOptions = PNGOptions()
+    _ path: NumberedPath, first: Int, options: PNGOptions = PNGOptions(),
+    threads: Int = processorCount()
   ) throws(ReliefError) {
-    self.pattern = pattern
+    self.path = path
+    // One thread compresses a frame: together they keep as many busy as there are frames in work.
+    var options = options
+    options.threads = 1
     self.options = options
     number = first
+    places = DispatchSemaphore(value: min(max(threads, 1), 64))
+    try Folder.makeLast(path.folder, for: path.pattern)
   }
 
+  deinit {
+    group.wait()
+  }
+
+  /// Takes a frame as soon as a thread is free for it; throws what became of one before.
   package func append(_ frame: FramePixels) throws(ReliefError) {
     guard case .rgba(let picture) = frame else { preconditionFailure("a PNG takes RGBA") }
-    try PNGWriter.write(picture, to: pattern.path(number), options: options)
+    places.wait()
+    if let error = failure.value {
+      places.signal()
+      throw error
+    }
+    let file = path.path(number)
     number += 1
+    queue.async(group: group) { [options, places, failure] in
+      do throws(ReliefError) {
+        try PNGWriter.write(picture, to: file, options: options)
+      } catch {
+        failure.note(error)
+      }
+      places.signal()
+    }
   }
 
-  package func finish() throws(ReliefError) {}
+  /// Waits for all files.
+  package func finish() throws(ReliefError) {
+    group.wait()
+    if let error = failure.value { throw error }
+  }
 }
 
-/// A path with a place for a frame's number: `%d`, or `%05d` for at least five digits.
-package struct NumberedPath: Sendable, Hashable {
-  private let before: String
-  private let after: String
-  private let digits: Int
+/// The first error of several threads.
+private final class FirstFailure: Sendable {
+  private let error = Mutex<ReliefError?>(nil)
 
-  /// nil where the path has no such place, or several.
-  package init?(_ path: String) {
-    let places = path.matches(of: #/%(0(?<digits>[1-9]))?d/#)
-    guard places.count == 1, let place = places.first else { return nil }
-    before = String(path[..<place.range.lowerBound])
-    after = String(path[place.range.upperBound...])
-    digits = place.output.digits.flatMap { Int($0) } ?? 1
-  }
+  var value: ReliefError? { error.withLock { $0 } }
 
-  package func path(_ number: Int) -> String {
-    let text = "\(number)"
-    return before + String(repeating: "0", count: max(0, digits - text.count)) + text + after
+  func note(_ error: ReliefError) {
+    self.error.withLock { $0 = $0 ?? error }
   }
 }

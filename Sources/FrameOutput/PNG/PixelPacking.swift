@@ -76,3 +76,10 @@ func isOpaque(_ bytes: [UInt8]) -> Bool {
     return true
   }
 }
+
+/// A premultiplied component over an opaque colour, correctly rounded.
+@inline(__always)
+func composed(_ value: UInt8, alpha: UInt8, over behind: UInt8) -> UInt8 {
+  let rest = UInt32(255 - alpha) * UInt32(behind)
+  return UInt8(truncatingIfNeeded: min(255, UInt32(value) + (rest + 127) / 255))
+}

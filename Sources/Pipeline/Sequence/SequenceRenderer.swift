@@ -3,66 +3,124 @@ import Diagnostics
 import FrameOutput
 import RenderModel
 
-/// Draws the frames of a sequence into a sink.
+/// Draws the frames of a sequence.
 ///
 /// Not thread-safe: use one per thread.
 package final class SequenceRenderer {
   package let spec: SequenceSpec
   private let renderer: ChartRenderer
+  private var plans: [FramePlan]
+  /// How the charts of the page that was planned for ask to be seen.
+  private var plannedShots: [Shot]
   private var page: PreparedPage
-  /// The state that is prepared; 0 for a page that never changes.
+  /// The number of the state that is prepared; 0 for a page that never changes.
   private var state: Int
-  private let plans: [FramePlan]
+  /// The time of states that were prepared before.
+  private var clock = StageClock()
+  private var diagnostics = Diagnostics()
 
   /// Prepares the first frame of a range and settles all frames of the sequence.
   package init(
     _ spec: SequenceSpec, options: RenderOptions, first: Int = 0
   ) throws(ReliefError) {
     self.spec = spec
-    renderer = try ChartRenderer(options: options)
-    state = spec.state(of: first)
-    page = try renderer.prepare(try spec.page(state: state))
-    plans = renderer.plans(page, spec)
+    let renderer = try ChartRenderer(options: options)
+    let state = spec.state(of: first)
+    var page = try renderer.prepare(try spec.page(state: state))
+    plans = renderer.plans(&page, spec)
+    plannedShots = page.scene.shots
+    (self.renderer, self.state, self.page) = (renderer, state, page)
   }
 
   package var info: RendererInfo { renderer.renderer }
 
   /// One frame, as it is in the sequence.
   package func frame(_ number: Int) throws(ReliefError) -> RenderedChart {
-    let wanted = spec.state(of: number)
-    if wanted != state {
-      page = try renderer.prepare(try spec.page(state: wanted))
-      state = wanted
-    }
+    try prepare(frame: number)
     return try renderer.draw(&page, plan: plans[number])
   }
 
-  /// Draws a range of frames.
+  /// Draws a range of frames into a sink, and finishes it.
   ///
-  /// Drawing, read-back, conversion and encoding run at once, on a bounded number of frames.
+  /// Drawing, conversion and writing run at once, on a bounded number of frames.
   ///
-  /// - Parameters:
-  ///   - progress: is told how many frames the sink has taken; false ends the work before the
-  ///     next frame, without finishing the sink.
+  /// - Parameter progress: is told now and then how many frames the sink has taken; false ends the
+  ///   work: the sink is cancelled, and `cancelled` is thrown.
   package func draw(
-    _ frames: Range<Int>, into sink: some FrameSink, progress: (Int) -> Bool = { _ in true }
+    _ frames: Range<Int>, into sink: any FrameSink, progress: (Int) -> Bool = { _ in true }
   ) throws(ReliefError) -> SequenceReport {
-    for number in frames {
-      let chart = try frame(number)
-      switch sink.format {
-      case .rgba: try sink.append(.rgba(chart.bitmap))
-      case .yuv420, .yuva420:
-        try sink.append(
-          .planar(
-            PlanarImage(
-              chart.bitmap, keepsAlpha: sink.format.hasAlpha, background: page.background)))
+    var whole = StageClock()
+    let conveyor = FrameConveyor(to: sink, background: page.background)
+    try whole.measure("all") { () throws(ReliefError) in
+      do throws(ReliefError) {
+        try give(frames, to: conveyor, as: sink.format) { progress(conveyor.takenCount) }
+      } catch {
+        conveyor.cancel()
+        throw error
       }
-      guard progress(number - frames.lowerBound + 1) else { break }
+      try conveyor.finish { progress(conveyor.takenCount) }
     }
-    try sink.finish()
+    _ = progress(conveyor.takenCount)
+    noteState()
+    var said = diagnostics
+    said.merge(renderer.textDiagnostics)
+    said.merge(sink.diagnostics)
     return SequenceReport(
-      frameCount: frames.count, seconds: 0, renderer: renderer.renderer,
-      stages: page.stages.stages, diagnostics: page.diagnostics)
+      frameCount: frames.count, seconds: whole.stages[0].seconds, renderer: renderer.renderer,
+      stages: clock.stages + conveyor.stages, diagnostics: said)
+  }
+
+  /// Draws frames as fast as the conveyor takes them.
+  private func give(
+    _ frames: Range<Int>, to conveyor: FrameConveyor, as format: FrameFormat,
+    isWanted: () -> Bool
+  ) throws(ReliefError) {
+    var begun: [BegunFrame] = []
+    /// Gives the oldest frame; false where the sink has failed, which `finish` tells.
+    func giveOldest() throws(ReliefError) -> Bool {
+      let frame = begun.removeFirst()
+      let pixels = try page.stages.measure("read back") { () throws(ReliefError) in
+        try frame.pixels()
+      }
+      if conveyor.give(pixels, isWanted: isWanted) { return true }
+      guard isWanted() else { throw .cancelled }
+      return false
+    }
+    for number in frames {
+      guard isWanted() else { throw .cancelled }
+      // The pixels of frames in flight may lie in buffers of the state that goes.
+      while !begun.isEmpty, spec.state(of: number) != state {
+        guard try giveOldest() else { return }
+      }
+      try prepare(frame: number)
+      begun.append(try renderer.begin(&page, plan: plans[number], as: format))
+      if begun.count >= renderer.framesInFlight {
+        guard try giveOldest() else { return }
+      }
+    }
+    while !begun.isEmpty {
+      guard try giveOldest() else { return }
+    }
+  }
+
+  /// Prepares the page of a frame where another is prepared.
+  private func prepare(frame: Int) throws(ReliefError) {
+    let wanted = spec.state(of: frame)
+    guard wanted != state else { return }
+    noteState()
+    page = try renderer.prepare(try spec.page(state: wanted))
+    state = wanted
+    // A state may ask to be seen in a way of its own.
+    guard page.scene.shots != plannedShots else { return }
+    plans = renderer.plans(&page, spec)
+    plannedShots = page.scene.shots
+  }
+
+  /// Keeps what is to be said of the state that is prepared.
+  private func noteState() {
+    clock.add(page.stages)
+    page.stages = StageClock()
+    diagnostics.merge(page.diagnostics)
   }
 }
 

@@ -14,6 +14,8 @@ struct CommandDeclaration: Sendable {
   struct Note: Sendable {
     var title: String
     var text: String
+    /// What can be written and what it means, below the text.
+    var rows: [(form: String, meaning: String)] = []
   }
 
   struct Example: Sendable {

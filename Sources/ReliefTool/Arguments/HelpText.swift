@@ -24,6 +24,7 @@ struct HelpText {
     for note in command.notes {
       help.heading(note.title)
       help.paragraph(note.text, indent: 2)
+      for row in note.rows { help.row(row.form, row.meaning) }
     }
     if !command.examples.isEmpty {
       help.heading("Examples")
@@ -79,7 +80,9 @@ struct HelpText {
   /// A name and what it means, on the name's line where there is room.
   private mutating func row(_ name: String, _ summary: String) {
     let margin = String(repeating: " ", count: HelpText.indent)
-    var head = "  \(name)"
+    let names = HelpText.wrap(name, width: HelpText.width - 2).map { "  \($0)" }
+    for name in names.dropLast() { line(name) }
+    var head = names.last ?? ""
     let lines = HelpText.wrap(summary, width: HelpText.width - HelpText.indent)
     if head.count > HelpText.indent - 2 {
       line(head)

@@ -5,13 +5,17 @@ import Glibc
 package struct Console {
   package var output: (String) throws(ReliefError) -> Void
   package var log: (String) -> Void
+  /// Whether the log is read on a terminal while it is written.
+  package var isTerminal: Bool
 
   package init(
     output: @escaping (String) throws(ReliefError) -> Void,
-    log: @escaping (String) -> Void
+    log: @escaping (String) -> Void,
+    isTerminal: Bool = false
   ) {
     self.output = output
     self.log = log
+    self.isTerminal = isTerminal
   }
 
   /// The process's standard output and standard error.
@@ -23,7 +27,8 @@ package struct Console {
         }
       },
       // Where even this fails there is no place left to say so.
-      log: { _ = write($0, to: STDERR_FILENO) }
+      log: { _ = write($0, to: STDERR_FILENO) },
+      isTerminal: isatty(STDERR_FILENO) == 1
     )
   }
 

@@ -3,16 +3,20 @@ import Glibc
 
 /// The file that a command is to write.
 enum OutputPath {
-  static let formats = [".png"]
-
   /// Refuses a path that cannot be written, before any work is done for it.
   ///
+  /// - Parameter formats: the endings that a name may have.
   /// - Throws: `unknownFormat` by the name's end, `unwritable` with the reason.
-  static func check(_ path: String) throws(ReliefError) {
+  static func check(_ path: String, formats: [String]) throws(ReliefError) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let lowercased = name.lowercased()
     guard formats.contains(where: { lowercased.hasSuffix($0) && lowercased.count > $0.count })
     else { throw .unknownFormat(path: path, known: formats) }
+    try check(path)
+  }
+
+  /// Refuses a path that cannot be written, whatever its format.
+  static func check(_ path: String) throws(ReliefError) {
     let folder = folder(of: path)
     guard isDirectory(folder) else {
       let reason = exists(folder) ? "'\(folder)' is not a folder" : "there is no folder '\(folder)'"

@@ -1,4 +1,3 @@
-import ChartModel
 import Diagnostics
 import FrameOutput
 import Pipeline
@@ -7,23 +6,20 @@ import Pipeline
 struct RenderCommand: Command {
   let request: RenderRequest
   /// As typed, from the command's name on.
-  private let arguments: [String]
+  private let given: [String]
 
   init(arguments: ParsedArguments) throws(ReliefError) {
     request = try RenderRequest(arguments)
-    self.arguments = [Self.declaration.name] + arguments.given
+    given = arguments.given
   }
 
   func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
-    try OutputPath.check(request.output)
+    try OutputPath.check(request.output, formats: [".png"])
     var diagnostics = Diagnostics()
     var reading = StageClock()
-    if request.swift != nil, let views = service.builtViews {
-      reading.add("compile", views.buildSeconds)
-    }
-    let page = try reading.measure("read") { () throws(ReliefError) in
-      try self.page(service: service, console: console, diagnostics: &diagnostics)
-    }
+    let page = try request.page(
+      service: service, arguments: given, console: console, clock: &reading,
+      diagnostics: &diagnostics)
     var chart = try service.render(page, options: request.image)
     diagnostics.merge(chart.diagnostics)
     chart.diagnostics = diagnostics
@@ -32,19 +28,6 @@ struct RenderCommand: Command {
     chart.stages = reading.stages + chart.stages + writing.stages
     try RenderReport(request: request, chart: chart).write(to: console)
     return 0
-  }
-
-  private func page(
-    service: some RenderService, console: Console, diagnostics: inout Diagnostics
-  ) throws(ReliefError) -> PageSpec {
-    guard let source = request.swift else {
-      return PageSpec([.chart(try request.chartSpec(diagnostics: &diagnostics))])
-    }
-    let swift = SwiftRender(request: request, source: source)
-    guard let views = service.builtViews else {
-      try swift.become(arguments, console: console)
-    }
-    return try swift.page(of: views, diagnostics: &diagnostics)
   }
 
   private func write(_ chart: RenderedChart) throws(ReliefError) {

@@ -10,16 +10,9 @@ struct RenderReport {
   private var seconds: Double { chart.stages.reduce(0) { $0 + $1.seconds } }
 
   func write(to console: Console) throws(ReliefError) {
-    for warning in chart.diagnostics.warnings {
-      console.note("relief: warning: \(warning)")
-    }
+    console.note(chart.diagnostics)
     if request.detail != .quiet { console.note(line) }
-    if request.detail == .stages {
-      for stage in chart.stages {
-        let name = stage.name + String(repeating: " ", count: max(0, 10 - stage.name.count))
-        console.note("  \(name) \(Milliseconds.text(stage.seconds))")
-      }
-    }
+    if request.detail == .stages { console.note(chart.stages) }
     if request.report == .json { try console.line(json.text) }
   }
 
@@ -37,30 +30,12 @@ struct RenderReport {
       ("points", .array([.number(request.image.width), .number(request.image.height)])),
       ("scale", .number(request.image.scale)),
       ("ppi", .number(request.pixelsPerInch)),
-      ("renderer", rendererJSON),
+      ("renderer", .renderer(chart.renderer)),
       ("seconds", .number(seconds)),
-      (
-        "stages",
-        .array(
-          chart.stages.map {
-            .object([("name", .string($0.name)), ("seconds", .number($0.seconds))])
-          }
-        )
-      ),
+      ("stages", .stages(chart.stages)),
       ("dropped", .integer(chart.diagnostics.droppedCount)),
-      ("warnings", .array(chart.diagnostics.warnings.map { .string("\($0)") })),
+      ("warnings", .warnings(chart.diagnostics)),
       ("labels", .array(chart.labels.map(RenderReport.json))),
-    ])
-  }
-
-  private var rendererJSON: JSONValue {
-    let renderer = chart.renderer
-    return .object([
-      ("backend", .string(renderer.backend)),
-      ("renderer", .string(renderer.renderer)),
-      ("vendor", .string(renderer.vendor)),
-      ("version", .string(renderer.version)),
-      ("hardware", .bool(renderer.isHardware)),
     ])
   }
 

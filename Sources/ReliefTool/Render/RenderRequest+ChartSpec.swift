@@ -11,9 +11,14 @@ extension RenderRequest {
   func chartSpec(diagnostics: inout Diagnostics) throws(ReliefError) -> ChartSpec {
     // Before the table, which may take longer to read.
     let expression = try expression()
-    guard let table else { return chart(of: [], expression) }
-    let rows = try rows(of: table, diagnostics: &diagnostics).points
-    return chart(of: [marks(of: rows, in: table, diagnostics: &diagnostics)], expression)
+    var groups: [MarkGroup] = []
+    if let table {
+      let rows = try rows(of: table, diagnostics: &diagnostics).points
+      groups.append(marks(of: rows, in: table, diagnostics: &diagnostics))
+    }
+    let spec = chart(of: groups, expression)
+    noteIdle(on: [spec], diagnostics: &diagnostics)
+    return spec
   }
 
   func expression() throws(ReliefError) -> Expression? {
@@ -33,7 +38,7 @@ extension RenderRequest {
   /// Gives a chart what the command line says of any chart.
   func settle(_ spec: inout ChartSpec) {
     for axis in PositionAxis.allCases {
-      guard let asked = axes[axis] else { continue }
+      let asked = axes[axis]
       if let title = asked.title { spec[axis].title = title }
       if let scale = asked.scale { spec[axis].scale = scale }
       if let domain = asked.domain { spec[axis].domain = domain }
@@ -63,7 +68,7 @@ extension RenderRequest {
     let places = [source.x, source.y] + [source.z].compactMap { $0 }
     let names = places + [source.color].compactMap { $0 }
     let requests = zip(PositionAxis.allCases, places).map { axis, name in
-      ColumnRequest(name, as: columnKind(axes[axis]?.domain, axes[axis]?.scale))
+      ColumnRequest(name, as: columnKind(axes[axis].domain, axes[axis].scale))
     }
     let colorRequest =
       source.color.map {
@@ -77,6 +82,9 @@ extension RenderRequest {
       )
     } catch {
       throw explained(error, names: names, placeCount: places.count)
+    }
+    if columns.allSatisfy({ $0.count == 0 }) {
+      diagnostics.note(.other("\(source.path) has no rows; the chart is empty"))
     }
     let channels = zip(names, columns).map { Channel(label: $0, column: $1) }
     var style = MarkStyle()
@@ -126,8 +134,8 @@ extension RenderRequest {
     typealias Options = RenderCommand.Options
     let options = PositionAxis.allCases.map { axis in
       [
-        axes[axis]?.domain == nil ? nil : Options.domain(axis),
-        axes[axis]?.scale == nil ? nil : Options.scale(axis),
+        axes[axis].domain == nil ? nil : Options.domain(axis),
+        axes[axis].scale == nil ? nil : Options.scale(axis),
       ]
     }
     let ofColors = [

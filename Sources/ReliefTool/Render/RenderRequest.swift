@@ -28,6 +28,13 @@ struct RenderRequest: Sendable {
     var scale: ScaleType?
   }
 
+  /// What is said about each axis.
+  struct Axes: Sendable, Hashable, PerAxis {
+    var x = Axis()
+    var y = Axis()
+    var z = Axis()
+  }
+
   /// What colours the surface, and points that no column colours.
   enum Style: Sendable, Hashable {
     case color(ColorSpec)
@@ -56,7 +63,7 @@ struct RenderRequest: Sendable {
   /// Of points and surfaces.
   var opacity: Double?
   var colors = Colors()
-  var axes: [PositionAxis: Axis] = [:]
+  var axes = Axes()
   var title: String?
   /// nil for that of the chart.
   var pose: PoseSpec?
@@ -70,7 +77,7 @@ struct RenderRequest: Sendable {
   var proportions: BoxProportions?
   /// nil for that of the chart.
   var light: LightSpec?
-  var image = RenderOptions(width: 800, height: 600)
+  var image: RenderOptions
   /// For the file's metadata alone; nil where a point is a 72nd of an inch.
   var ppi: Double?
   var output: String

@@ -1,5 +1,6 @@
 import ChartModel
 import Diagnostics
+import FrameOutput
 import GLESRenderer
 import Pipeline
 
@@ -13,6 +14,14 @@ package protocol RenderService {
     _ page: PageSpec,
     options: RenderOptions
   ) throws(ReliefError) -> RenderedChart
+
+  /// Draws frames of a sequence into a sink.
+  ///
+  /// - Parameter progress: see `SequenceRenderer.draw`.
+  func spin(
+    _ spec: SequenceSpec, frames: Range<Int>, into sink: any FrameSink, options: RenderOptions,
+    progress: (Int) -> Bool
+  ) throws(ReliefError) -> SequenceReport
 
   /// The EGL devices at hand.
   ///
@@ -36,6 +45,14 @@ package struct SystemRenderService: RenderService {
     options: RenderOptions
   ) throws(ReliefError) -> RenderedChart {
     try ChartRenderer(options: options).render(page)
+  }
+
+  package func spin(
+    _ spec: SequenceSpec, frames: Range<Int>, into sink: any FrameSink, options: RenderOptions,
+    progress: (Int) -> Bool
+  ) throws(ReliefError) -> SequenceReport {
+    try SequenceRenderer(spec, options: options, first: frames.lowerBound)
+      .draw(frames, into: sink, progress: progress)
   }
 
   package func devices() throws(ReliefError) -> [GLDevice] {

@@ -18,8 +18,8 @@ struct ReliefRuntime {
   /// Nothing of them shows in the modules' API, so that an empty module does for each, and a client
   /// needs no headers.
   static let cModules = [
-    "CFreeType", "CHarfBuzz", "CFontconfig", "CPNG", "CMuParser", "CGLES", "CFileCleanup", "CSIMD",
-    "ShaderText",
+    "CFreeType", "CHarfBuzz", "CFontconfig", "CPNG", "CMuParser", "CGLES", "CFileCleanup",
+    "CProcesses", "CSIMD", "ShaderText",
   ]
 
   let folder: String

@@ -1,6 +1,7 @@
 import ChartModel
 import Diagnostics
 import Pipeline
+import Processes
 
 /// The way of a render command whose source is Swift.
 ///
@@ -18,7 +19,9 @@ struct SwiftRender {
     if built.root.leaves.isEmpty {
       diagnostics.note(.other("the view \(view.name) draws nothing"))
     }
-    return page(built.root)
+    let page = page(built.root)
+    request.noteIdle(on: page.root.charts, diagnostics: &diagnostics)
+    return page
   }
 
   /// The page, with what the command line says of any chart; a title of several, or of none, stands

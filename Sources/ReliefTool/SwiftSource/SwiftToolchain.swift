@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-import Glibc
+import Processes
 
 /// The Swift compiler of this machine.
 struct SwiftToolchain {
@@ -9,9 +9,7 @@ struct SwiftToolchain {
 
   /// Finds `swiftc` on PATH.
   init() throws(ReliefError) {
-    let folders = (variable("PATH") ?? "").split(separator: ":")
-    let found = folders.map { String($0) + "/swiftc" }.first { access($0, X_OK) == 0 }
-    guard let found else { throw SourceError.noCompiler.error }
+    guard let found = Executable.find("swiftc") else { throw SourceError.noCompiler.error }
     compiler = found
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Glibc
+import Processes
 
 /// Makes a program of Swift source, whose views it can draw.
 struct ViewCompiler {

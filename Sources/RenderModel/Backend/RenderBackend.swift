@@ -13,6 +13,15 @@ package protocol RenderBackend: AnyObject {
 
   /// Draws one frame of the prepared scene, or the frame's region of it.
   func draw(_ frame: FrameState) throws(ReliefError) -> Bitmap
+
+  /// How many frames may be begun and not yet finished; at least 1.
+  var framesInFlight: Int { get }
+
+  /// Begins to draw one frame of the prepared scene.
+  ///
+  /// - Parameter format: what the pixels are wanted as; a back end that cannot make them faster than
+  ///   the processor gives RGBA.
+  func begin(_ frame: FrameState, as format: FrameFormat) throws(ReliefError) -> BegunFrame
 }
 
 /// Who drew a picture: named in every report and in the PNG's text.

@@ -1,0 +1,45 @@
+import ChartModel
+import Diagnostics
+import FrameOutput
+import Pipeline
+import RenderModel
+
+/// `relief spin`: a chart that turns, moves or changes, into a video or numbered pictures.
+struct SpinCommand: Command {
+  let request: SpinRequest
+  /// As typed, from the command's name on.
+  private let given: [String]
+
+  init(arguments: ParsedArguments) throws(ReliefError) {
+    request = try SpinRequest(arguments)
+    given = arguments.given
+  }
+
+  func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
+    // Before Swift source is compiled: a file that cannot be written fails at once.
+    try request.output.check()
+    var diagnostics = Diagnostics()
+    var reading = StageClock()
+    let page = try request.chart.page(
+      service: service, arguments: given, console: console, clock: &reading,
+      diagnostics: &diagnostics)
+    let sink = try request.output.sink(request)
+    var progress = Progress(total: request.range.count, unit: "frames", console: console)
+    let isQuiet = request.chart.detail == .quiet
+    let spec = SequenceSpec(
+      timing: request.timing, motion: request.motion, content: .page(page))
+    defer { progress.end() }
+    var report = try service.spin(
+      spec, frames: request.range, into: sink, options: request.chart.image
+    ) { done in
+      if !isQuiet { progress.advance(to: done) }
+      return true
+    }
+    progress.end()
+    report.stages = reading.stages + report.stages
+    diagnostics.merge(report.diagnostics)
+    report.diagnostics = diagnostics
+    try SpinReport(request: request, report: report).write(to: console)
+    return 0
+  }
+}

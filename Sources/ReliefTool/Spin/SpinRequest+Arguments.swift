@@ -1,0 +1,129 @@
+import ChartFiles
+import ChartModel
+import Diagnostics
+import FrameOutput
+import Pipeline
+
+extension SpinRequest {
+  private typealias Options = SpinCommand.Options
+
+  /// What holds where nothing is said: a picture of 1280x720 pixels.
+  static let image = RenderOptions(width: 640, height: 360, scale: 2)
+  static let standardSeconds = 6.0
+
+  /// Reads the values of a command line; no file is touched.
+  init(_ arguments: ParsedArguments) throws(ReliefError) {
+    chart = try RenderRequest(arguments, image: SpinRequest.image)
+    output = try SpinOutput(chart.output)
+    motion = try SpinRequest.motion(arguments)
+    timing = try SpinRequest.timing(arguments, motion: motion)
+    range = try SpinRequest.range(arguments, of: timing.frameCount)
+    encoding = try SpinRequest.encoding(
+      arguments, output: output, rate: timing.rate, image: chart.image)
+    if chart.swift == nil, chart.plot == .plane, motion != .still {
+      throw UsageError.missingOption(
+        flag: RenderCommand.Options.z.flag, valueName: "COLUMN",
+        reason: "a chart of x and y has no depth round which to turn"
+      ).error
+    }
+  }
+
+  private static func motion(_ arguments: ParsedArguments) throws(ReliefError) -> MotionSpec {
+    func angle(
+      _ option: OptionDeclaration, in range: ClosedRange<Double>
+    ) throws(ReliefError) -> Double? {
+      try arguments.value(
+        option, wanted: "degrees from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
+      ) { ValueText.number($0, in: range) }
+    }
+    let turntable = TurntableSpec(
+      from: try angle(Options.from, in: TurntableSpec.angles),
+      to: try angle(Options.to, in: TurntableSpec.angles),
+      inclination: try angle(Options.inclination, in: TurntableSpec.inclinations))
+    guard let text = arguments.text(Options.keyframes) else { return .turntable(turntable) }
+    let turning = [Options.from, Options.to, Options.inclination, Options.seconds]
+    if let option = turning.first(where: { arguments.text($0) != nil }) {
+      throw UsageError.conflict(
+        flag: option.flag, other: Options.keyframes.flag,
+        reason: "the keyframes say where the camera is at each time"
+      ).error
+    }
+    return .path(try KeyframeText.parse(text))
+  }
+
+  private static func timing(
+    _ arguments: ParsedArguments, motion: MotionSpec
+  ) throws(ReliefError) -> FrameTiming {
+    let counts = 1...FrameTiming.mostFrames
+    let count = try arguments.value(
+      Options.frames, wanted: "a whole number from 1 to \(counts.upperBound)"
+    ) { ValueText.integer($0, in: counts) }
+    let seconds = try arguments.value(
+      Options.seconds, wanted: "a number above 0", read: ValueText.positive)
+    if count != nil, seconds != nil {
+      throw UsageError.conflict(
+        flag: Options.frames.flag, other: Options.seconds.flag,
+        reason: "both say how many frames there are"
+      ).error
+    }
+    let rate =
+      try arguments.value(
+        Options.rate, wanted: FrameText.rateForms, read: { FrameText.rate($0) }
+      ) ?? .standard
+    if let count { return FrameTiming(frameCount: count, rate: rate) }
+    let wanted: Double
+    if case .path(let path) = motion {
+      wanted = path.seconds
+    } else {
+      wanted = seconds ?? standardSeconds
+    }
+    guard wanted * rate.framesPerSecond <= Double(counts.upperBound) else {
+      throw UsageError.badValue(
+        flag: Options.seconds.flag, value: "\(wanted)",
+        wanted: "a time of at most \(counts.upperBound) frames"
+      ).error
+    }
+    return FrameTiming(seconds: wanted, rate: rate)
+  }
+
+  private static func range(
+    _ arguments: ParsedArguments, of count: Int
+  ) throws(ReliefError) -> Range<Int> {
+    let wanted = "a range within 0..<\(count), such as 0..<\(max(1, count / 2))"
+    return try arguments.value(Options.range, wanted: wanted) { text in
+      FrameText.range(text).flatMap { !$0.isEmpty && $0.upperBound <= count ? $0 : nil }
+    } ?? 0..<count
+  }
+
+  private static func encoding(
+    _ arguments: ParsedArguments, output: SpinOutput, rate: FrameRate,
+    image: RenderOptions
+  ) throws(ReliefError) -> VideoOptions {
+    var options = VideoOptions(rate: (rate.numerator, rate.denominator))
+    options.hasAlpha = image.background.hasAlpha
+    options.background = image.background.color(image.theme)
+    options.codec = arguments.text(Options.codec)
+    options.quality = try arguments.value(
+      Options.quality, wanted: "a number from 0 to 100"
+    ) { ValueText.number($0, in: 0...100) }
+    options.preset = arguments.text(Options.preset)
+    options.pixelFormat = arguments.text(Options.pixelFormat)
+    let own = [Options.codec, Options.quality, Options.preset, Options.pixelFormat]
+    if case .numbered = output, let option = own.first(where: { arguments.text($0) != nil }) {
+      throw UsageError.optionWithoutSubject(flag: option.flag, subject: "video").error
+    }
+    return options
+  }
+}
+
+extension SpinOutput {
+  init(_ path: String) throws(ReliefError) {
+    if path.lowercased().hasSuffix(".png"), let numbered = try NumberedPath(path) {
+      self = .numbered(numbered)
+    } else if let format = VideoFormat(path: path) {
+      self = .video(path: path, format)
+    } else {
+      throw .unknownFormat(path: path, known: SpinOutput.formats)
+    }
+  }
+}

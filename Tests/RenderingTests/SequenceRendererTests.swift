@@ -1,0 +1,171 @@
+import ChartModel
+import Diagnostics
+import FrameOutput
+import Pipeline
+import RenderModel
+import Synchronization
+import Testing
+
+/// Sequences of frames, from the specification to a sink.
+struct SequenceRendererTests {
+  private static let count = 12
+
+  private let options = RenderOptions(width: 80, height: 60, scale: 1, backend: .software)
+  private let timing = FrameTiming(frameCount: count, rate: .standard)
+
+  /// A surface that turns.
+  private var turning: SequenceSpec {
+    SequenceSpec(
+      timing: timing, motion: .turntable(TurntableSpec()),
+      content: .page(PageSpec([.chart(.surface(count: 12) { $0 * $1 })])))
+  }
+
+  /// A surface that turns and changes every third frame.
+  private func changing(
+    asked: @escaping (Int) throws(ReliefError) -> Void = { _ throws(ReliefError) in }
+  ) -> SequenceSpec {
+    SequenceSpec(
+      timing: timing, motion: .turntable(TurntableSpec()),
+      content: .states(
+        of: { $0 / 3 },
+        page: { (state) throws(ReliefError) in
+          try asked(state)
+          return PageSpec([.chart(.surface(count: 12) { $0 * $1 * Double(state + 1) })])
+        }))
+  }
+
+  private func frames(
+    _ spec: SequenceSpec, _ range: Range<Int>, _ options: RenderOptions
+  ) throws -> [FramePixels] {
+    let sink = MemoryFrameSink()
+    let renderer = try SequenceRenderer(spec, options: options, first: range.lowerBound)
+    let report = try renderer.draw(range, into: sink)
+    #expect(sink.isFinished && !sink.isCancelled)
+    #expect(report.frameCount == range.count)
+    return sink.frames
+  }
+
+  @Test(arguments: [BackendChoice.software, .gles])
+  func aFrameDependsOnItsNumberAlone(backend: BackendChoice) throws {
+    var options = options
+    options.backend = backend
+    for spec in [turning, changing()] {
+      let whole = try frames(spec, 0..<Self.count, options)
+      #expect(Set(whole.map(Self.bytes)).count == Self.count)
+      #expect(try frames(spec, 5..<9, options) == Array(whole[5..<9]))
+      let backward = try SequenceRenderer(spec, options: options)
+      for number in (0..<Self.count).reversed() {
+        #expect(try .rgba(backward.frame(number).bitmap) == whole[number])
+      }
+    }
+  }
+
+  private static func bytes(_ frame: FramePixels) -> [UInt8] {
+    switch frame {
+    case .rgba(let picture): picture.bytes
+    case .planar(let planes): planes.bytes
+    }
+  }
+
+  @Test func aStateIsPreparedOnce() throws {
+    var asked: [Int] = []
+    _ = try frames(changing { asked.append($0) }, 2..<Self.count, options)
+    #expect(asked == [0, 1, 2, 3])
+  }
+
+  @Test(arguments: [FrameFormat.yuv420, .yuva420])
+  func planesAreThoseOfThePicture(format: FrameFormat) throws {
+    var options = options
+    options.background = .transparent
+    let sink = MemoryFrameSink(format: format)
+    _ = try SequenceRenderer(turning, options: options).draw(0..<2, into: sink)
+    let pictures = try frames(turning, 0..<2, options)
+    for (planes, picture) in zip(sink.frames, pictures) {
+      guard case .rgba(let picture) = picture else { continue }
+      let background = RGBA8(red: 0, green: 0, blue: 0, alpha: 0)
+      #expect(
+        planes
+          == .planar(
+            PlanarImage(picture, keepsAlpha: format.hasAlpha, background: background)))
+    }
+  }
+
+  @Test func aSlowSinkHoldsTheDrawingBack() throws {
+    let drawn = Atomic<Int>(0)
+    let sink = MemoryFrameSink(.isSlow(0.02))
+    let spec = SequenceSpec(
+      timing: timing, motion: .still,
+      content: .states(
+        of: { $0 },
+        page: { state in
+          drawn.store(state, ordering: .relaxed)
+          // Those that wait, two in hand, and the one that is begun.
+          #expect(state - sink.count.load(ordering: .relaxed) <= 8)
+          return PageSpec([.chart(.surface(count: 4) { $0 * $1 })])
+        }))
+    _ = try SequenceRenderer(spec, options: options).draw(0..<Self.count, into: sink)
+    #expect(sink.frames.count == Self.count && drawn.load(ordering: .relaxed) == Self.count - 1)
+  }
+
+  @Test func whatGoesWrongInTheSinkIsThrown() throws {
+    for behaviour in [MemoryFrameSink.Behaviour.fails(after: 3), .failsToFinish] {
+      let sink = MemoryFrameSink(behaviour)
+      let renderer = try SequenceRenderer(turning, options: options)
+      #expect(throws: MemoryFrameSink.failure) {
+        try renderer.draw(0..<Self.count, into: sink)
+      }
+      #expect(!sink.isFinished)
+    }
+  }
+
+  @Test func whatGoesWrongInDrawingIsThrown() throws {
+    let failure = ReliefError.invalidScene(reason: "it is a test")
+    let spec = changing { (state) throws(ReliefError) in if state == 2 { throw failure } }
+    let sink = MemoryFrameSink()
+    #expect(throws: failure) {
+      try SequenceRenderer(spec, options: options).draw(0..<Self.count, into: sink)
+    }
+    #expect(sink.isCancelled && !sink.isFinished)
+  }
+
+  @Test func theDriverMayStop() throws {
+    let sink = MemoryFrameSink()
+    let renderer = try SequenceRenderer(turning, options: options)
+    #expect(throws: ReliefError.cancelled) {
+      try renderer.draw(0..<Self.count, into: sink) { $0 < 2 }
+    }
+    #expect(sink.isCancelled && !sink.isFinished && sink.frames.count < Self.count)
+  }
+
+  @Test(arguments: [0, 11])
+  func aSinkThatHangsCanBeCancelled(after: Int) throws {
+    let sink = MemoryFrameSink(.hangs(after: after))
+    let renderer = try SequenceRenderer(turning, options: options)
+    let start = ContinuousClock.now
+    var asked = 0
+    #expect(throws: ReliefError.cancelled) {
+      try renderer.draw(0..<Self.count, into: sink) { _ in
+        asked += 1
+        return asked < 30
+      }
+    }
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(sink.isCancelled && !sink.isFinished)
+  }
+
+  @Test func theReportAddsUp() throws {
+    let sink = MemoryFrameSink()
+    var progress: [Int] = []
+    let report = try SequenceRenderer(changing(), options: options)
+      .draw(0..<Self.count, into: sink) {
+        progress.append($0)
+        return true
+      }
+    #expect(progress == progress.sorted() && progress.last == Self.count)
+    let names = report.stages.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(Set(names).isSuperset(of: ["resolve", "frame", "draw", "convert", "write", "finish"]))
+    #expect(report.stages.allSatisfy { $0.seconds >= 0 && $0.seconds <= report.seconds + 5 })
+    #expect(report.limit != nil)
+  }
+}
