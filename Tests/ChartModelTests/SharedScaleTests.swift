@@ -78,7 +78,7 @@ struct SharedScaleTests {
     let growing = try resolved { axis, index in axis.domain = .numbers(8, Double(-index)) }
     #expect(growing.start == 8 && growing.end == -2)
     let mixed = try resolved { axis, index in if index == 0 { axis.domain = .numbers(0, 98) } }
-    #expect(mixed.start == -20 && mixed.end == 100)
+    #expect(mixed.start == -25 && mixed.end == 100)
     let log = try resolved { axis, _ in axis.scale = .log }
     #expect(log.transform == .log && log.start == 3 && log.end == 17 || log.start > 0)
     let symmetric = try resolved { axis, _ in axis.scale = .symmetricLog(slopeAtZero: 1) }

@@ -142,7 +142,7 @@ struct StateSequenceTests {
     }
     #expect(function.sample([1, -0.5], [0, 0]) == [4, -2])
     let scale = chart.resolved(theme: .light).y.scale
-    #expect(scale.start == -6 && scale.end == 6)
+    #expect(scale.start == -10 && scale.end == 10)
   }
 
   @Test func whatCannotMoveIsRefused() throws {

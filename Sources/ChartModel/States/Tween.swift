@@ -14,8 +14,9 @@ struct Tween {
   /// Which of two is nearer.
   func nearest<Value>(_ first: Value, _ second: Value) -> Value { isFirst ? first : second }
 
-  /// Part of the way in scale space: straight on a linear scale, by equal ratios on a logarithmic
-  /// one. A value that only one state has is there for that state's half of the way.
+  /// Part of the way in scale space: straight on a linear scale, by equal ratios on a log one.
+  ///
+  /// A value that only one state has is there for that state's half of the way.
   func number(_ first: Double, _ second: Double, _ transform: ScaleTransform) -> Double {
     if first == second { return first }
     let (start, end) = (transform.apply(first), transform.apply(second))

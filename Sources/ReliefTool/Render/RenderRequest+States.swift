@@ -30,9 +30,19 @@ extension RenderRequest {
         message: "column '\(column.shortened())' of \(table.path) has no value in any row; "
           + "name another to part the rows into states")
     }
-    return split.states.map { state in
+    let states = split.states.map { state in
       let marks = marks(of: rows.picked(state.rows), in: table, diagnostics: &diagnostics)
       return ChartState(label: state.label, chart: chart(of: [marks], expression)).captioned
     }
+    noteIdle(on: states.map(\.chart), diagnostics: &diagnostics)
+    if key != nil, states.allSatisfy({ $0.chart.marks[0].isGrid }) {
+      diagnostics.note(
+        .other("--key changes nothing: the points of grids are matched by their places"))
+    }
+    return states
   }
+}
+
+extension MarkGroup {
+  fileprivate var isGrid: Bool { if case .grid = mark { true } else { false } }
 }
