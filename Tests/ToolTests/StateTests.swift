@@ -240,7 +240,9 @@ struct StateCommandTests {
       grid, ["--animate-by=t", "--key=k", "--z=z", "--mark=surface"], service
     ).log
     #expect(surface.contains("--key changes nothing"))
-    let ramp = try run("t,x,y\n1,0,0\n", ["--animate-by=t", "--colors=turbo"], service).log
+    let ramp = try run(
+      "t,k,x,y\n1,a,0,0\n2,b,1,1\n", ["--animate-by=t", "--color=k", "--colors=turbo"], service
+    ).log
     #expect(ramp.components(separatedBy: "--colors changes nothing").count == 2)
   }
 }
