@@ -27,10 +27,7 @@ struct Resolver {
   mutating func resolve() -> ResolvedChart {
     let x = scale(.x, surfaces: [])
     let z = scale(.z, surfaces: [])
-    let samples = spec.marks.map { group -> SurfaceSamples? in
-      guard case .surface(let function) = group.mark else { return nil }
-      return SurfaceSamples(function, x: x, z: z)
-    }
+    let samples = samples(x: x, z: z)
     let y = scale(.y, surfaces: samples.compactMap { $0 })
 
     let encoding = ColorEncoding(spec: spec, palette: palette, diagnostics: &diagnostics)
@@ -45,6 +42,14 @@ struct Resolver {
       legends: legends(encoding, marks: marks, y: yAxis), legend: spec.legend,
       title: spec.title, pose: spec.pose, camera: camera(), light: spec.light,
       theme: palette.theme, diagnostics: diagnostics)
+  }
+
+  /// The samples of functions of x and z, nil for other groups of marks.
+  func samples(x: PositionScale, z: PositionScale) -> [SurfaceSamples?] {
+    spec.marks.map { group in
+      guard case .surface(let function) = group.mark else { return nil }
+      return SurfaceSamples(function, x: x, z: z)
+    }
   }
 
   /// The camera with its numbers held within their limits.

@@ -56,6 +56,7 @@ public struct ChartAnimation<Content: View> {
       // A renderer asks for pages where it is asked to draw, and views live on the main actor.
       MainActor.assumeIsolated {
         domains.fixed(PageSpec(lowerer.lowered(content(timing.seconds(of: state))).node))
+          .withAxisPieces()
       }
     }
     return try FrameSequence(
