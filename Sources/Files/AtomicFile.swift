@@ -28,6 +28,8 @@ package final class AtomicFile: ByteSink {
     name = path
     finalPath = target.path
     if target.isReplaceable {
+      relief_cleanup_begin()
+      defer { relief_cleanup_listed() }
       let temporary = try target.createTemporary()
       descriptor = temporary.descriptor
       temporaryPath = temporary.path

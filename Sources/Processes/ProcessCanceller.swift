@@ -31,6 +31,8 @@ package final class ProcessCanceller: Sendable {
   ) throws(Failure) -> pid_t? {
     try state.withLock { (state) throws(Failure) -> pid_t? in
       guard !state.isCancelled else { return nil }
+      relief_cleanup_begin()
+      defer { relief_cleanup_listed() }
       let child = try spawn()
       state.child = child
       state.cleanupSlot = relief_cleanup_add_group(child)

@@ -11,7 +11,7 @@ package enum Tool {
   /// Does what the arguments ask and gives the exit status.
   ///
   /// - Parameter arguments: without the program's name.
-  package static func run(
+  @MainActor package static func run(
     _ arguments: [String],
     service: some RenderService,
     console: Console = .standard
@@ -25,7 +25,7 @@ package enum Tool {
     }
   }
 
-  private static func dispatch(
+  @MainActor private static func dispatch(
     _ arguments: [String],
     service: some RenderService,
     console: Console

@@ -16,7 +16,7 @@ public enum ViewProgram {
     /// A view by name.
     public init(_ name: String, view: @escaping @MainActor @Sendable () -> any View) {
       built = BuiltViews.Entry(name: name) { options in
-        MainActor.assumeIsolated { page(of: view(), options: options) }
+        page(of: view(), options: options)
       }
     }
   }

@@ -10,7 +10,7 @@ struct AxisPlacementTests {
     var spec = ChartSpec()
     let channel = Channel(label: "v", column: .numbers(data))
     spec.marks = [MarkGroup(.point, x: channel, y: channel, z: channel)]
-    spec.x.marks = [AxisMarksSpec(values: values) { _ in pieces }]
+    spec.x.marks = [AxisMarksSpec(values: values, pieces: AxisPieces(pieces))]
     return spec.resolved(theme: .light).x
   }
 

@@ -32,15 +32,14 @@ struct PlaneLayoutTests {
   /// Charts whose labels are long, many, or both.
   private static let specs: [ChartSpec] = {
     let many = (0..<40).map(Double.init)
-    let standard = AxisMarksSpec.standard.pieces
     var crowded = plane(numbers([1e6, 1.4e6]), numbers([-12345.5, 99999.5]))
-    crowded.x.marks = [AxisMarksSpec(values: .stride(by: 1e4), pieces: standard)]
-    crowded.y.marks = [AxisMarksSpec(values: .stride(by: 1e3), pieces: standard)]
+    crowded.x.marks = [AxisMarksSpec(values: .stride(by: 1e4))]
+    crowded.y.marks = [AxisMarksSpec(values: .stride(by: 1e3))]
     var sides = plane(numbers([1, 2]), numbers([3, 4]))
     sides.x.marks = [
-      AxisMarksSpec(side: .top, pieces: standard), AxisMarksSpec(side: .bottom, pieces: standard),
+      AxisMarksSpec(side: .top), AxisMarksSpec(side: .bottom),
     ]
-    sides.y.marks = [AxisMarksSpec(side: .leading, pieces: standard)]
+    sides.y.marks = [AxisMarksSpec(side: .leading)]
     sides.x.titlePlace = AxisTitlePlace(side: .top)
     var upright = sides
     upright.x.titlePlace = AxisTitlePlace(side: .bottom, alignment: .end)

@@ -49,7 +49,9 @@ struct ScalePlaceTests {
     spec[axis].scale = item.type
     spec[axis].domain = item.type == .date ? .dates(start, end) : .numbers(start, end)
     let values: AxisValues = item.type == .date ? .dates([item.value]) : .numbers([item.value])
-    spec[axis].marks = [AxisMarksSpec(values: values) { _ in [.gridLine(LineStyle())] }]
+    spec[axis].marks = [
+      AxisMarksSpec(values: values, pieces: AxisPieces([.gridLine(LineStyle())]))
+    ]
   }
 
   @Test(arguments: cases, PositionAxis.allCases)

@@ -272,4 +272,54 @@ struct AxisTests {
         == [.label(AxisLabelSpec(text: "dark"))]
     )
   }
+
+  @Test("a chart whose marks are closures is resolved on any thread")
+  func resolvedAnywhere() async {
+    let percent = FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: "en_US"))
+    let view = Chart3D { point(0.2) }
+      .chartXScale(domain: 0...1)
+      .chartXAxis {
+        AxisMarks(values: .stride(by: 0.5)) { value in
+          AxisValueLabel { Text("\(value.index) of \(value.count)") }
+        }
+      }
+      .chartYScale(domain: 0...1)
+      .chartYAxis { AxisMarks(format: percent, values: [0, 0.5, 1]) }
+    let (spec, _) = lower(view)
+    await withTaskGroup(of: ResolvedChart.self) { group in
+      for _ in 0..<4 { group.addTask { spec.resolved(theme: .light) } }
+      for await chart in group {
+        #expect(chart.x.ticks.map(\.text) == ["0 of 3", "1 of 3", "2 of 3"])
+        #expect(chart.y.ticks.map(\.text) == ["0%", "50%", "100%"])
+        #expect(chart.diagnostics.warnings.isEmpty)
+      }
+    }
+  }
+
+  @Test("marks of a chart whose domain changes later are made again, or marked like the first")
+  func changedLater() {
+    let view = Chart3D { point(0.2) }
+      .chartXScale(domain: 0...1)
+      .chartXAxis {
+        AxisMarks(values: .stride(by: 0.5)) { value in
+          AxisValueLabel(value.as(Double.self) == 0 ? "none" : "some")
+          if value.index == 0 { AxisTick() }
+        }
+      }
+    var (spec, _) = lower(view)
+    spec.x.domain = .numbers(0, 1.5)
+    let late = spec.resolved(theme: .light)
+    #expect(late.x.ticks.map(\.text) == ["0.0", "0.5", "1.0", "1.5"])
+    #expect(late.x.ticks.allSatisfy { $0.tick != nil })
+    #expect(
+      late.diagnostics.warnings.map(\.description) == [
+        "AxisMarks of x: 4 of 4 values came after its content was made; they are marked like the "
+          + "first"
+      ])
+    spec.makeAxisPieces()
+    let made = spec.resolved(theme: .light)
+    #expect(made.x.ticks.map(\.text) == ["none", "some", "some", "some"])
+    #expect(made.x.ticks.map { $0.tick != nil } == [true, false, false, false])
+    #expect(made.diagnostics.warnings.isEmpty)
+  }
 }

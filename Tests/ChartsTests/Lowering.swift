@@ -29,8 +29,10 @@ func pieces(
   in view: some View
 ) -> [AxisPiece] {
   let marks = lower(view).spec[axis].marks ?? []
-  guard let first = marks.first else { return [] }
-  return first.pieces(AxisMarkValue(value: value, index: index, count: count))
+  guard var pieces = marks.first?.pieces else { return [] }
+  let value = AxisMarkValue(value: value, index: index, count: count)
+  pieces.make(at: [value])
+  return pieces.pieces(at: value)
 }
 
 /// A point at one place on all axes.

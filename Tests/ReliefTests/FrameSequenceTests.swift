@@ -103,6 +103,17 @@ struct FrameSequenceTests {
     #expect(try Growing(time: 0).picture(options).bytes != all[0])
   }
 
+  /// The shared scales have values that a state alone has not.
+  @Test func marksOfAxesAreMadeForTheSharedScales() throws {
+    let grow = ChartAnimation(seconds: 1) { time in
+      Growing(time: 8 * time).chartYAxis {
+        AxisMarks { value in AxisValueLabel("at \(value.index)") }
+      }
+    }
+    let frames = try grow.frames(fps: 2, options)
+    while let picture = try frames.next() { #expect(picture.warnings.isEmpty) }
+  }
+
   /// A view that turns itself: every frame is seen as its own view asks to be.
   @Test func anAnimationMayMoveTheCameraItself() throws {
     func view(_ time: Double) -> some View {

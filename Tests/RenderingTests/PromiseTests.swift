@@ -29,7 +29,9 @@ struct PromiseTests {
     spec.marks +=
       ChartSpec.surface(count: 40) { x, z in factor * (1.5 + sin(2 * x) * cos(z)) }.marks
     for axis in PositionAxis.allCases {
-      spec[axis].marks = [AxisMarksSpec { _ in [.gridLine(LineStyle()), .tick(LineStyle())] }]
+      spec[axis].marks = [
+        AxisMarksSpec(pieces: AxisPieces([.gridLine(LineStyle()), .tick(LineStyle())]))
+      ]
       spec[axis].title = .hidden
     }
     return spec

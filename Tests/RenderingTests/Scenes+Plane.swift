@@ -120,9 +120,8 @@ extension Scenes {
   /// Axes on the other sides, with titles along them.
   private static var planeSides: ChartSpec {
     var spec = planeCloud(count: 60)
-    let standard = AxisMarksSpec.standard
-    spec.x.marks = [AxisMarksSpec(side: .top, pieces: standard.pieces)]
-    spec.y.marks = [AxisMarksSpec(side: .leading, pieces: standard.pieces)]
+    spec.x.marks = [AxisMarksSpec(side: .top)]
+    spec.y.marks = [AxisMarksSpec(side: .leading)]
     spec.x.titlePlace = AxisTitlePlace(side: .top)
     spec.y.titlePlace = AxisTitlePlace(side: .leading)
     spec.x.padding = AxisPadding(start: 20, end: 40)

@@ -212,20 +212,22 @@ enum Scenes {
   private static var styledAxes: ChartSpec {
     var spec = cloud(count: 30)
     spec.x.marks = [
-      AxisMarksSpec(values: .stride(by: 20)) { _ in
-        [
+      AxisMarksSpec(
+        values: .stride(by: 20),
+        pieces: AxisPieces([
           .gridLine(
             LineStyle(
               width: 1.5, color: .system(.purple, opacity: 1), dash: DashPattern(lengths: [6, 3]))),
           .label(AxisLabelSpec(color: .system(.purple, opacity: 1))),
-        ]
-      }
+        ]))
     ]
-    spec.y.marks = [
-      AxisMarksSpec(values: .numbers([3, 4.5, 6])) { mark in
-        [.tick(LineStyle(length: 12)), .label(AxisLabelSpec(text: "level \(mark.index)"))]
-      }
-    ]
+    spec.y.marks = [3, 4.5, 6].enumerated().map { index, value in
+      AxisMarksSpec(
+        values: .numbers([value]),
+        pieces: AxisPieces([
+          .tick(LineStyle(length: 12)), .label(AxisLabelSpec(text: "level \(index)")),
+        ]))
+    }
     spec.z.visibility = .hidden
     return spec
   }

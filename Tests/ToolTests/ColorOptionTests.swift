@@ -6,6 +6,7 @@ import Testing
 @testable import ReliefTool
 
 /// What options of colour and legend make of a chart.
+@MainActor
 @Suite struct ColorOptionTests {
   private let folder: TemporaryFolder
   private let output: String

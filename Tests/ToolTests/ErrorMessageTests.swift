@@ -1,11 +1,12 @@
 import Testing
 
 /// The errors of command lines, word for word.
+@MainActor
 @Suite struct ErrorMessageTests {
-  private static let surface = ["render", "--surface", "x*z"]
-  private static let columns = ["--x", "a", "--y", "b", "--z", "c"]
+  nonisolated private static let surface = ["render", "--surface", "x*z"]
+  nonisolated private static let columns = ["--x", "a", "--y", "b", "--z", "c"]
 
-  static let mistakes: [([String], String)] = [
+  nonisolated static let mistakes: [([String], String)] = [
     (["rnder"], "there is no command 'rnder'; did you mean 'render'?"),
     (
       ["frobnicate"],
@@ -183,7 +184,7 @@ import Testing
     ),
   ]
 
-  static let badValues: [(String, String)] = [
+  nonisolated static let badValues: [(String, String)] = [
     ("--backend=gpu", "--backend cannot be 'gpu'; give one of auto, gles, software, gles-hardware"),
     ("--backend=sofware", "--backend cannot be 'sofware'; did you mean 'software'?"),
     ("--theme=drak", "--theme cannot be 'drak'; give one of light, dark"),

@@ -84,7 +84,7 @@ struct ToolRun {
   var output = ""
   var log = ""
 
-  init(_ arguments: [String], service: FakeService = FakeService()) {
+  @MainActor init(_ arguments: [String], service: FakeService = FakeService()) {
     var output = ""
     var log = ""
     let console = Console(output: { output += $0 }, log: { log += $0 })

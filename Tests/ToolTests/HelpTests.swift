@@ -3,6 +3,7 @@ import Testing
 
 @testable import ReliefTool
 
+@MainActor
 @Suite struct HelpTests {
   @Test(arguments: ["overview", "render", "spin", "devices", "doctor"])
   func page(name: String) throws {

@@ -7,6 +7,7 @@ import Testing
 @testable import Pipeline
 @testable import ReliefTool
 
+@MainActor
 @Suite struct RenderCommandTests {
   private let folder: TemporaryFolder
   private let output: String

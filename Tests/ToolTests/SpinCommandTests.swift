@@ -6,6 +6,7 @@ import Testing
 @testable import Pipeline
 @testable import ReliefTool
 
+@MainActor
 @Suite struct SpinCommandTests {
   private let folder: TemporaryFolder
 

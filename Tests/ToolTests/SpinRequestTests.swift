@@ -4,6 +4,7 @@ import Testing
 
 @testable import ReliefTool
 
+@MainActor
 @Suite struct SpinRequestTests {
   private func request(_ arguments: [String], output: String = "a.mp4") throws -> SpinRequest {
     try SpinRequest(
@@ -16,7 +17,7 @@ import Testing
   }
 
   /// For each option of its own a value other than its default, and another.
-  private static let samples: [String: [String]] = [
+  nonisolated private static let samples: [String: [String]] = [
     "frames": ["10", "20"], "seconds": ["1", "2.5"], "fps": ["60", "29.97", "24000/1001"],
     "from": ["10", "-90"], "to": ["180", "360"], "inclination": ["0", "-90"],
     "keyframes": ["top 1s", "front 1s, top 1s"], "range": ["0..<10", "5...9"],

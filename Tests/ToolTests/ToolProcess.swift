@@ -21,6 +21,20 @@ struct ToolProcess {
     var log: String
   }
 
+  /// Starts it with its words going nowhere, and with signals as a terminal's shell leaves them.
+  func start(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    // Becomes the tool: the number of the process stays.
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["--default-signal=INT,TERM", program.path] + arguments
+    process.currentDirectoryURL = folder
+    for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
+      process[keyPath: stream] = FileHandle.nullDevice
+    }
+    try process.run()
+    return process
+  }
+
   func run(_ arguments: [String], input: String? = nil) throws -> Outcome {
     let process = Process()
     process.executableURL = program

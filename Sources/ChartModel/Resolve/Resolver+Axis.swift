@@ -2,7 +2,7 @@ import Glibc
 
 extension Resolver {
   /// An axis with its title and everything that stands along it.
-  func axis(_ axis: PositionAxis, _ scale: PositionScale) -> ResolvedAxis {
+  mutating func axis(_ axis: PositionAxis, _ scale: PositionScale) -> ResolvedAxis {
     let declared = spec[axis]
     let isVisible = declared.visibility != .hidden && spec.plot.axes.contains(axis)
     let marks = declared.marks ?? [standardMarks(scale)]
@@ -26,22 +26,39 @@ extension Resolver {
     }
   }
 
-  private func ticks(
+  private mutating func ticks(
     _ marks: AxisMarksSpec, _ axis: PositionAxis, _ scale: PositionScale
   ) -> [ResolvedTick] {
-    let values = values(marks.values, axis, scale).filter { scale.isShown($0) }
-    let texts = scale.texts(values)
-    let middles = middles(values, scale)
-    return zip(values, texts).enumerated().flatMap { index, pair in
-      let (value, text) = pair
-      let mark = AxisMarkValue(
-        value: scale.markValue(value, text: text), index: index, count: values.count)
-      var here = ResolvedTick(place: scale.place(of: value), text: text, side: marks.side)
-      var between = ResolvedTick(place: middles[index] ?? .nan, text: text, side: marks.side)
-      for piece in marks.pieces(mark) {
+    let values = shownValues(marks.values, axis, scale)
+    let unknownCount = values.count { !marks.pieces.isKnown(at: $0.mark) }
+    if unknownCount > 0 {
+      diagnostics.note(
+        .other(
+          "AxisMarks of \(axis.name): \(unknownCount) of \(values.count) values came after its "
+            + "content was made; they are marked like the first"))
+    }
+    let middles = middles(values.map(\.value), scale)
+    return zip(values, middles).flatMap { value, middle in
+      var here = ResolvedTick(
+        place: scale.place(of: value.value), text: value.text, side: marks.side)
+      var between = ResolvedTick(place: middle ?? .nan, text: value.text, side: marks.side)
+      for piece in marks.pieces.pieces(at: value.mark) {
         if piece.isCentered { between.set(piece) } else { here.set(piece) }
       }
       return [here, between].filter { !$0.isEmpty && $0.place.isFinite }
+    }
+  }
+
+  /// The values of axis marks that are on the axis.
+  func shownValues(
+    _ values: AxisValues, _ axis: PositionAxis, _ scale: PositionScale
+  ) -> [ShownAxisValue] {
+    let shown = self.values(values, axis, scale).filter { scale.isShown($0) }
+    return zip(shown, scale.texts(shown)).enumerated().map { index, value in
+      ShownAxisValue(
+        value: value.0, text: value.1,
+        mark: AxisMarkValue(
+          value: scale.markValue(value.0, text: value.1), index: index, count: shown.count))
     }
   }
 
@@ -75,6 +92,16 @@ extension Resolver {
       return scale.automaticValues(count: wanted.count, minimumStride: wanted.minimumStride)
     }
   }
+}
+
+/// A value of axis marks that is on its axis.
+struct ShownAxisValue {
+  /// In the units of the scale.
+  var value: Double
+  /// As the axis writes it.
+  var text: String
+  /// As what stands at it sees it.
+  var mark: AxisMarkValue
 }
 
 extension PositionScale {

@@ -28,16 +28,12 @@ struct Resolver {
   }
 
   mutating func resolve() -> ResolvedChart {
-    let x = scale(.x)
-    let z = scale(.z)
-    let samples = functionSamples(x: x, z: z)
-    if spec.basis == nil { basis.y.merge(samples.compactMap { $0 }) }
-    let y = scale(.y)
+    let (axes, samples) = scales()
 
     let encoding = ColorEncoding(
       spec.colorScale, basis.colors, palette: palette, diagnostics: &diagnostics)
     let sizes = SizeEncoding(basis.sizes)
-    let scales = proportioned(PlotScales(x: x, y: y, z: z))
+    let scales = proportioned(axes)
     let marks = spec.marks.indices.map { index in
       resolve(
         spec.marks[index], samples: samples[index],
@@ -50,6 +46,15 @@ struct Resolver {
       legends: legends(encoding, scales, y: yAxis), legend: spec.legend,
       title: spec.title, pose: spec.pose, camera: camera(), light: spec.light,
       theme: palette.theme, diagnostics: diagnostics)
+  }
+
+  /// The scales of the data, and the heights of functions, which that of y holds.
+  mutating func scales() -> (axes: PlotScales, samples: [SurfaceSamples?]) {
+    let x = scale(.x)
+    let z = scale(.z)
+    let samples = functionSamples(x: x, z: z)
+    if spec.basis == nil { basis.y.merge(samples.compactMap { $0 }) }
+    return (PlotScales(x: x, y: scale(.y), z: z), samples)
   }
 
   /// The heights of functions, one for each mark group; nil for other marks.

@@ -61,18 +61,14 @@ package enum ScaleType: Sendable, Hashable {
 
 /// One `AxisMarks`: where marks stand and what stands there.
 package struct AxisMarksSpec: Sendable {
-  /// The pieces at one value.
-  ///
-  /// Called once per value when the chart is resolved.
-  package typealias Pieces = @Sendable (AxisMarkValue) -> [AxisPiece]
-
   package var values: AxisValues
   /// On which side of a plane; nil for the usual one of the axis: x below, y trailing.
   package var side: PlotSide?
-  package var pieces: Pieces
+  package var pieces: AxisPieces
 
   package init(
-    values: AxisValues = .automatic(count: nil), side: PlotSide? = nil, pieces: @escaping Pieces
+    values: AxisValues = .automatic(count: nil), side: PlotSide? = nil,
+    pieces: AxisPieces = .standard
   ) {
     self.values = values
     self.side = side
@@ -80,12 +76,10 @@ package struct AxisMarksSpec: Sendable {
   }
 
   /// A tick, a grid line and a label at each automatic value.
-  package static let standard = AxisMarksSpec { _ in
-    [.gridLine(LineStyle()), .tick(LineStyle()), .label(AxisLabelSpec())]
-  }
+  package static let standard = AxisMarksSpec()
 
   /// A label for each category of a plane.
-  package static let labels = AxisMarksSpec { _ in [.label(AxisLabelSpec())] }
+  package static let labels = AxisMarksSpec(pieces: AxisPieces([.label(AxisLabelSpec())]))
 }
 
 /// Where axis marks stand.

@@ -10,9 +10,8 @@ extension AxisMarks where Content == Never {
     values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) {
-    self.init(preset: preset, position: position, values: values) { _, _ in
-      standardPieces(stroke: stroke, label: AxisLabelSpec())
-    }
+    let pieces = standardPieces(stroke: stroke, label: AxisLabelSpec())
+    self.init(preset: preset, position: position, values: values, pieces: .same(pieces))
   }
 
   /// A grid line, a tick and a label at each of the given values.
@@ -40,10 +39,11 @@ extension AxisMarks where Content == Never {
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     // Read on the main actor alone, where labels are made.
     nonisolated(unsafe) let format = format
-    self.init(preset: preset, position: position, values: values) { value, _ in
+    let pieces = AxisMarksDeclaration.Pieces.made { value, _ in
       let text = value.as(Format.FormatInput.self).map { format.format($0) }
       return standardPieces(stroke: stroke, label: AxisLabelSpec(text: text))
     }
+    self.init(preset: preset, position: position, values: values, pieces: pieces)
   }
 
   /// A grid line, a tick and a formatted label at each of the given values.

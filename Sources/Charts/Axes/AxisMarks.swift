@@ -9,7 +9,7 @@ public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
     preset: AxisMarkPreset,
     position: AxisMarkPosition,
     values: AxisMarkValues,
-    pieces: @escaping AxisMarksDeclaration.Pieces
+    pieces: AxisMarksDeclaration.Pieces
   ) {
     let unused =
       (preset == .automatic ? [] : ["preset: .\(preset.name)"]) + values.unused
@@ -55,13 +55,14 @@ extension AxisMarks {
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
-    // Called on the main actor alone, where axes are laid out.
+    // Called on the main actor alone, where charts are lowered.
     nonisolated(unsafe) let content = content
-    self.init(preset: preset, position: position, values: values) { value, environment in
+    let pieces = AxisMarksDeclaration.Pieces.made { value, environment in
       var pieces = _AxisMarkLowering(value: value, environment: environment)
       Content._lower(content(value), into: &pieces)
       return pieces.pieces
     }
+    self.init(preset: preset, position: position, values: values, pieces: pieces)
   }
 
   /// Marks made for each of the given values.

@@ -3,7 +3,11 @@ import SwiftUICore
 
 /// One `AxisMarks` as declared, before the extent of the axis is known.
 struct AxisMarksDeclaration {
-  typealias Pieces = @MainActor (AxisValue, EnvironmentValues) -> [AxisPiece]
+  /// What stands at the values.
+  enum Pieces {
+    case same([AxisPiece])
+    case made(@MainActor (AxisValue, EnvironmentValues) -> [AxisPiece])
+  }
 
   var values: AxisMarkValues
   /// nil for the usual one.
@@ -12,37 +16,26 @@ struct AxisMarksDeclaration {
   /// Options that were given and are not honoured.
   var unused: [String]
 
-  /// The specification: its pieces are made when the chart is laid out.
+  /// The specification; what its closure makes is asked for when all of the chart is lowered.
   ///
   /// - Parameter side: the declared one where the chart has it.
-  func spec(
+  @MainActor func spec(
     values: AxisValues,
     side: PlotSide?,
     in environment: EnvironmentValues
   ) -> AxisMarksSpec {
-    let box = AxisPiecesBox(pieces: pieces, environment: environment)
-    return AxisMarksSpec(values: values, side: side) { box.pieces(at: $0) }
+    AxisMarksSpec(values: values, side: side, pieces: pieces.spec(in: environment))
   }
 }
 
-/// Carries the user's closure to the layout.
-///
-/// Unchecked, since a chart specification can be sent anywhere: the closure belongs to the main
-/// actor, on which charts declared in Swift are both lowered and laid out, and asking for pieces
-/// elsewhere is stopped by `assumeIsolated`.
-private final class AxisPiecesBox: @unchecked Sendable {
-  private let makePieces: AxisMarksDeclaration.Pieces
-  private let environment: EnvironmentValues
-
-  init(pieces: @escaping AxisMarksDeclaration.Pieces, environment: EnvironmentValues) {
-    makePieces = pieces
-    self.environment = environment
-  }
-
-  func pieces(at value: AxisMarkValue) -> [AxisPiece] {
-    MainActor.assumeIsolated {
-      EnvironmentValues.whileCurrent(environment) {
-        makePieces(AxisValue(mark: value), environment)
+extension AxisMarksDeclaration.Pieces {
+  /// The pieces for the model.
+  @MainActor fileprivate func spec(in environment: EnvironmentValues) -> AxisPieces {
+    switch self {
+    case .same(let pieces): AxisPieces(pieces)
+    case .made(let make):
+      AxisPieces { value in
+        EnvironmentValues.whileCurrent(environment) { make(AxisValue(mark: value), environment) }
       }
     }
   }

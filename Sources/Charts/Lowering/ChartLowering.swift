@@ -175,7 +175,7 @@ public struct _ChartLowering {
   }
 
   /// The chart with its marks.
-  mutating func finish() -> (ChartSpec, Diagnostics) {
+  @MainActor mutating func finish() -> (ChartSpec, Diagnostics) {
     let settings = environment.chart
     var spec = settings.spec
     spec.plot = plot
@@ -205,6 +205,7 @@ public struct _ChartLowering {
         )
       }
     }
+    spec.makeAxisPieces()
     return (spec, diagnostics)
   }
 

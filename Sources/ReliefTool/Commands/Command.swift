@@ -7,5 +7,7 @@ protocol Command {
   init(arguments: ParsedArguments) throws(ReliefError)
 
   /// Does the work and gives the exit status.
-  func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32
+  ///
+  /// On the main actor, to which views belong.
+  @MainActor func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32
 }

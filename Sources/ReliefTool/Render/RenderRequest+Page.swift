@@ -10,7 +10,7 @@ extension RenderRequest {
   /// - Parameters:
   ///   - arguments: for that program, from the command's name on.
   ///   - clock: takes the time of compiling and reading.
-  func page(
+  @MainActor func page(
     service: some RenderService, arguments: [String], console: Console, clock: inout StageClock,
     diagnostics: inout Diagnostics
   ) throws(ReliefError) -> PageSpec {

@@ -8,9 +8,9 @@ package struct BuiltViews: Sendable {
   package struct Entry: Sendable {
     package var name: String
     /// What the view declares for a picture of some size and theme.
-    package var page: @Sendable (RenderOptions) -> BuiltPage
+    package var page: @MainActor @Sendable (RenderOptions) -> BuiltPage
 
-    package init(name: String, page: @escaping @Sendable (RenderOptions) -> BuiltPage) {
+    package init(name: String, page: @escaping @MainActor @Sendable (RenderOptions) -> BuiltPage) {
       self.name = name
       self.page = page
     }

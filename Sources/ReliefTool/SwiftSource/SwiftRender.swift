@@ -12,7 +12,9 @@ struct SwiftRender {
   let source: RenderRequest.SwiftSource
 
   /// The page of a view that is part of this program.
-  func page(of views: BuiltViews, diagnostics: inout Diagnostics) throws(ReliefError) -> PageSpec {
+  @MainActor func page(
+    of views: BuiltViews, diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> PageSpec {
     let view = try views.choose(source.view)
     let built = view.page(request.image)
     diagnostics.merge(built.diagnostics)
@@ -26,13 +28,14 @@ struct SwiftRender {
 
   /// The page, with what the command line says of any chart; a title of several, or of none, stands
   /// above them.
-  private func page(_ root: ViewNode) -> PageSpec {
+  @MainActor private func page(_ root: ViewNode) -> PageSpec {
     var request = request
     let isAlone = root.charts.count == 1
     if !isAlone { request.title = nil }
     let settled = root.mappingCharts { chart in
       var chart = chart
       request.settle(&chart)
+      chart.makeAxisPieces()
       return chart
     }
     guard !isAlone, let title = self.request.title, !title.isEmpty else {
