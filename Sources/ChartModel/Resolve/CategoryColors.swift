@@ -20,11 +20,14 @@ struct CategoryColors {
     let columns = channels.map(\.column.asCategories)
     let found = CategoryColors.unique(columns.flatMap(\.names))
     let names = CategoryColors.domain(scale, found: found, diagnostics: &diagnostics)
-    let symbols = CategoryColors.symbols(zip(groups.map(\.mark), columns))
-    entries = zip(names, CategoryColors.colors(of: names, scale, palette)).map {
-      LegendEntry(name: $0, color: $1, symbol: symbols[$0] ?? .disc)
+    let looks = CategoryColors.looks(zip(groups, columns))
+    let opaque = CategoryColors.colors(of: names, scale, palette)
+    entries = zip(names, opaque).map { name, color in
+      let look = looks[name] ?? Look()
+      return LegendEntry(
+        name: name, color: color.fading(by: look.opacity), symbol: look.symbol)
     }
-    colors = Dictionary(entries.map { ($0.name, $0.color) }) { first, _ in first }
+    colors = Dictionary(zip(names, opaque)) { first, _ in first }
     title = channels.map(\.label).first { !$0.isEmpty } ?? ""
     hasMissing = zip(groups, columns).contains { group, column in
       group.hasPlacedMark { column.codes.indices.contains($0) && column.codes[$0] < 0 }
@@ -73,19 +76,36 @@ struct CategoryColors {
     }
   }
 
-  /// How each name's marks look: as the first group that has some.
-  private static func symbols(
-    _ groups: some Sequence<(Mark, CategoryColumn)>
-  ) -> [String: LegendSymbol] {
-    var symbols: [String: LegendSymbol] = [:]
-    for (mark, column) in groups {
-      var isUsed = Array(repeating: false, count: column.names.count)
-      for code in column.codes where isUsed.indices.contains(Int(code)) { isUsed[Int(code)] = true }
-      for (name, isUsed) in zip(column.names, isUsed) where isUsed && symbols[name] == nil {
-        symbols[name] = LegendSymbol(mark)
+  /// How marks look, their colour aside.
+  private struct Look {
+    var symbol = LegendSymbol.disc
+    var opacity = 1.0
+
+    init() {}
+
+    init(_ group: MarkGroup, at index: Int) {
+      symbol = LegendSymbol(group, at: index)
+      let opacity = group.style.opacity?.value(at: index) ?? 1
+      self.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+    }
+  }
+
+  /// How each name's marks look: as the first one does.
+  private static func looks(
+    _ groups: some Sequence<(MarkGroup, CategoryColumn)>
+  ) -> [String: Look] {
+    var looks: [String: Look] = [:]
+    for (group, column) in groups {
+      var first = [Int?](repeating: nil, count: column.names.count)
+      for (index, code) in column.codes.enumerated()
+      where first.indices.contains(Int(code)) && first[Int(code)] == nil {
+        first[Int(code)] = index
+      }
+      for (name, index) in zip(column.names, first) where looks[name] == nil {
+        if let index { looks[name] = Look(group, at: index) }
       }
     }
-    return symbols
+    return looks
   }
 
   private static func unique(_ names: [String]) -> [String] {
