@@ -87,7 +87,8 @@ struct LensTests {
         text: text)
       for title in frame.texts where [.xTitle, .yTitle, .zTitle].contains(title.kind) {
         let angle = title.frame.angle
-        #expect(-70 < angle && angle <= 110, "\(title.string) stands on its head at \(pose): \(angle)")
+        #expect(
+          -70 < angle && angle <= 110, "\(title.string) stands on its head at \(pose): \(angle)")
         guard title.kind == .yTitle else { continue }
         #expect(angle > -35, "\(title.string) reads downward at \(pose): \(angle)")
         upright += angle > 60 ? 1 : 0

@@ -60,7 +60,9 @@ struct BoxLabeler {
   private mutating func placeTitle(
     _ axis: PositionAxis, _ edge: LabelEdge, _ offsets: LabelOffsets
   ) {
-    guard let title = box.axes[axis.rawValue].title, let shown = edge.shown(on: page) else { return }
+    guard let title = box.axes[axis.rawValue].title, let shown = edge.shown(on: page) else {
+      return
+    }
     // A title much longer than its axis would seem to belong to the next one.
     guard shown.length >= max(style.shortestAxis, 0.4 * offsets.titleSize.x) else { return }
     for push in [0.0, 1, 2, 3, 4, 6, 8] {

@@ -78,7 +78,7 @@ extension RGBA8 {
   /// stands for.
   fileprivate func toned(_ normal: SIMD3<Double>) -> RGBA8 {
     let toLight = SIMD3(-0.4, 0.8, 0.45)
-    let tone = 0.6 + 0.4 * min(1, max(0, (normal * toLight).sum() / toLight.length * 1.1))
+    let tone = 0.75 + 0.25 * min(1, max(0, (normal * toLight).sum() / toLight.length * 1.1))
     func scaled(_ part: UInt8) -> UInt8 { RGBA8.byte(Double(part) / 255 * tone) }
     return RGBA8(red: scaled(red), green: scaled(green), blue: scaled(blue), alpha: alpha)
   }
