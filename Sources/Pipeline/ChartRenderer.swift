@@ -14,6 +14,8 @@ package final class ChartRenderer {
   private var startClock = StageClock()
   /// What to tell about the choice of back end.
   private var startDiagnostics = Diagnostics()
+  /// What the frames of the prepared page had no room for.
+  private var frameNotes = Diagnostics()
 
   /// Starts the back end that the options ask for.
   ///
@@ -51,6 +53,7 @@ package final class ChartRenderer {
     var clock = startClock
     startClock = StageClock()
     text.reset()
+    frameNotes = Diagnostics()
     let resolved = clock.measure("resolve") { page.resolved(theme: options.theme) }
     let layout = clock.measure("lay out") {
       resolved.laidOut(size: [options.width, options.height], text: text)
@@ -91,6 +94,7 @@ package final class ChartRenderer {
       return try backend.draw(frame.state)
     }
     var diagnostics = page.diagnostics
+    diagnostics.merge(frame.diagnostics)
     diagnostics.merge(text.diagnostics)
     return RenderedChart(
       bitmap: bitmap, isOpaque: page.background.alpha == 255, renderer: backend.renderer,
@@ -101,8 +105,12 @@ package final class ChartRenderer {
   /// How many frames may be begun and not yet taken.
   package var framesInFlight: Int { max(1, backend.framesInFlight) }
 
-  /// What placing letters had to report so far.
-  package var textDiagnostics: Diagnostics { text.diagnostics }
+  /// What the frames of the prepared page had to report so far.
+  package var frameDiagnostics: Diagnostics {
+    var diagnostics = frameNotes
+    diagnostics.merge(text.diagnostics)
+    return diagnostics
+  }
 
   /// Begins to draw a frame of the page that was prepared last.
   package func begin(
@@ -118,6 +126,8 @@ package final class ChartRenderer {
   private func frame(_ page: inout PreparedPage, plan: FramePlan?) -> PageFrame {
     let request = FrameRequest(
       plan: plan, scale: options.scale, background: page.background)
-    return page.stages.measure("frame") { page.scene.frame(request, text: text) }
+    let frame = page.stages.measure("frame") { page.scene.frame(request, text: text) }
+    frameNotes.merge(frame.diagnostics)
+    return frame
   }
 }

@@ -87,6 +87,59 @@ struct AnnotationTests {
     #expect(abs(box.center.y - bottom - 6 - 0.05 * box.pointsPerUnit) < 1e-6)
   }
 
+  /// A text stands at its gap from the body as it is seen, whatever the body.
+  @Test(arguments: SymbolShape.allCases, [ProjectionSpec.orthographic, .perspective])
+  func aTextClearsTheBodyAtItsPlace(shape: SymbolShape, projection: ProjectionSpec) throws {
+    let sine = 0.5.squareRoot()
+    for rotation in [RotationSpec.identity, RotationSpec(imaginary: [sine, 0, 0], real: sine)] {
+      var symbol = MarkStyle()
+      symbol.symbol = .same(shape)
+      symbol.symbolSize = .same(0.2)
+      symbol.symbolRotation = .same(rotation)
+      let point = Channel(label: "", column: .numbers([5]))
+      let body = MarkGroup(.point, x: point, y: point, z: point, style: symbol)
+      for side in [SIMD2(0, -1), [0, 1], [-1, 0], [1, 0]] {
+        var style = TextMarkStyle(side: side, gap: 6)
+        (style.clearance, style.symbol, style.symbolRotation) = (0.1, shape, rotation)
+        let scene = chart(
+          ["Body"], at: [[5, 5, 5]], style, projection: projection, others: [body])
+        let box = try #require(scene.charts[0].layout.box)
+        for pose in Self.poses.prefix(40) {
+          let view = box.view(pose)
+          var low = SIMD2(Double.infinity, .infinity)
+          var high = -low
+          func take(_ place: SIMD2<Double>) {
+            low = SIMD2(min(low.x, place.x), min(low.y, place.y))
+            high = SIMD2(max(high.x, place.x), max(high.y, place.y))
+          }
+          for item in scene.charts[0].content {
+            switch item.geometry {
+            case .spheres(let spheres):
+              for sphere in spheres {
+                let center = SIMD3(Double(sphere.x), Double(sphere.y), Double(sphere.z))
+                let radius = Double(sphere.radius) * box.pointsPerUnit
+                take(box.place(of: center, view) - radius)
+                take(box.place(of: center, view) + radius)
+              }
+            case .triangles(let mesh):
+              for v in mesh.vertices {
+                take(box.place(of: SIMD3(Double(v.x), Double(v.y), Double(v.z)), view))
+              }
+            default: break
+            }
+          }
+          let frame = try #require(annotations(scene, pose).first?.frame.bounds)
+          let gap =
+            side.x > 0
+            ? frame.x - high.x
+            : side.x < 0
+              ? low.x - frame.maxX : side.y > 0 ? frame.y - high.y : low.y - frame.maxY
+          #expect(abs(gap - 6) < 0.6, "\(shape) at \(side) from \(pose): \(gap)")
+        }
+      }
+    }
+  }
+
   @Test func theFirstOfTwoAtOnePlaceKeepsIt() {
     let place = SIMD3(5.0, 5, 5)
     let hide = chart(["First", "Other"], at: [place, place], TextMarkStyle(overlap: .hide))

@@ -75,6 +75,28 @@ struct LensTests {
     }
   }
 
+  /// Letters hardly lean back and never stand on their heads, and titles of y read upward.
+  @Test(arguments: [nil, 60, 95, 100, 120] as [Double?])
+  func titlesReadFromLeftToRightOrUpward(angle: Double?) {
+    let scene = scene(chart(CameraSpec(fieldOfView: angle), .cube))
+    var upright = 0
+    for pose in Self.poses {
+      let frame = scene.frame(
+        FrameRequest(
+          plan: scene.stillPlan(pose: pose), scale: 1, background: Theme.light.background),
+        text: text)
+      for title in frame.texts where [.xTitle, .yTitle, .zTitle].contains(title.kind) {
+        let angle = title.frame.angle
+        #expect(
+          -70 < angle && angle <= 110, "\(title.string) stands on its head at \(pose): \(angle)")
+        guard title.kind == .yTitle else { continue }
+        #expect(angle > -35, "\(title.string) reads downward at \(pose): \(angle)")
+        upright += angle > 60 ? 1 : 0
+      }
+    }
+    #expect(upright > 40)
+  }
+
   @Test func aFrameMayHaveAnotherCamera() throws {
     let scene = scene(chart(CameraSpec(), .cube))
     func camera(_ camera: CameraSpec?) -> Camera {

@@ -6,7 +6,7 @@ extension Scenes {
   static let camera: [TestScene] = [
     TestScene(name: "camera-wide", spec: seen(cloud(count: 120), 100)),
     TestScene(name: "camera-tele", spec: seen(cloud(count: 120), 2)),
-    TestScene(name: "camera-zoomed", spec: zoomed),
+    TestScene(name: "warns-camera-zoomed", spec: zoomed),
     TestScene(name: "proportions-data", spec: proportioned(.data)),
     TestScene(name: "proportions-given", spec: proportioned(.ratio(x: 3, y: 1, z: 2))),
     TestScene(name: "light-flat", spec: shone(.flat)),

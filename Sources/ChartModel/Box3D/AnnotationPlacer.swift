@@ -16,14 +16,14 @@ struct AnnotationPlacer {
 
     init(
       _ annotation: AnnotationLayout.Annotation, at anchor: SIMD2<Double>, frame: PageRect,
-      clearance: Double, style: LayoutStyle
+      clearance: Clearance, style: LayoutStyle
     ) {
       text = PlacedText(
         text: annotation.text, string: annotation.string, kind: .annotation,
         color: annotation.color, frame: TextFrame(frame))
       plate = annotation.style.hasPlate ? frame.inset(by: -1.5) : nil
       if annotation.style.hasLeader {
-        leader = frame.leader(from: anchor, least: clearance + style.leastLeader)
+        leader = frame.leader(from: anchor, least: clearance.reach + style.leastLeader)
       }
     }
 
@@ -55,9 +55,11 @@ struct AnnotationPlacer {
       !$0.style.isHiddenBehind || !isHidden($0.anchor)
     }
     let places = annotations.map { box.place(of: $0.anchor, view) }
-    let clearances = annotations.map { $0.style.clearance * box.pointsPerUnit }
+    let clearances = annotations.map {
+      $0.style.clearance(at: $0.anchor, box: box, view: view)
+    }
     for (place, clearance) in zip(places, clearances) {
-      anchors.take(TextFrame(center: place, size: [2, 2] + 2 * SIMD2(repeating: clearance)))
+      anchors.take(TextFrame(clearance.frame(about: place).inset(by: -1)))
     }
     for (index, annotation) in annotations.enumerated() {
       self.place(
@@ -67,7 +69,7 @@ struct AnnotationPlacer {
 
   private mutating func place(
     _ annotation: AnnotationLayout.Annotation, at anchor: SIMD2<Double>, number: Int,
-    clearance: Double
+    clearance: Clearance
   ) {
     let size = SIMD2(annotation.text.width, annotation.text.height)
     let frames = annotation.style
@@ -131,16 +133,15 @@ extension TextMarkStyle {
 
   /// Frames for a text about a place: the side that is asked for, then the others, then further out.
   func candidates(
-    _ anchor: SIMD2<Double>, _ size: SIMD2<Double>, clearance: Double, step: Double
+    _ anchor: SIMD2<Double>, _ size: SIMD2<Double>, clearance: Clearance, step: Double
   ) -> [PageRect] {
-    let gap = gap + clearance
     let wanted = side ?? TextMarkStyle.sides[0]
     let others = TextMarkStyle.sides.filter { $0 != wanted }
     func frame(_ side: SIMD2<Int>, _ gap: Double) -> PageRect {
       let direction = SIMD2(Double(side.x), Double(side.y))
       // A text at a corner comes as near as one at a side.
       let isCorner = side.x != 0 && side.y != 0
-      let distance = size / 2 + (isCorner ? gap * 0.7 : gap)
+      let distance = size / 2 + clearance.distance(side) + (isCorner ? gap * 0.7 : gap)
       return PageRect(center: anchor + offset + direction * distance, size: size)
     }
     return [frame(wanted, gap)] + others.map { frame($0, gap) }

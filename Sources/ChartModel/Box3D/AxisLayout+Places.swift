@@ -24,6 +24,23 @@ extension AxisLayout {
       return PageRect(center: center, size: size)
     }
   }
+
+  /// The frames of the labels beside an edge that have room on a page, with their ticks on it too; nil
+  /// where there is none.
+  ///
+  /// Between the poses for which the box is framed, a label may be out by a hair: it is moved in.
+  func labelFrames(
+    _ points: [SIMD2<Double>], on edge: LabelEdge, _ offsets: LabelOffsets, page: PageRect,
+    style: LayoutStyle
+  ) -> [TextFrame?] {
+    zip(zip(labels, points), labelRects(points, on: edge, offsets)).map { tick, rect in
+      guard let label = tick.0, let rect, page.contains(tick.1) else { return nil }
+      let frame = TextFrame(
+        center: rect.center, size: [label.text.width, label.text.height], angle: label.angle
+      ).moved(into: page, slack: style.margin)
+      return page.contains(frame.bounds, slack: 1e-6) ? frame : nil
+    }
+  }
 }
 
 extension LayoutStyle {

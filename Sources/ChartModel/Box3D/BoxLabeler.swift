@@ -1,3 +1,4 @@
+import Diagnostics
 import RenderModel
 
 /// Places the labels and titles of the three axes in one view, so that none overlaps another.
@@ -7,14 +8,19 @@ struct BoxLabeler {
   /// Where labels may stand: the region of the box and half of the margin round it.
   let page: PageRect
   let style: LayoutStyle
+  /// What the page shows of the box, the whole chart at most.
+  private let frame: PageRect
   private(set) var texts: [PlacedText] = []
   private(set) var ticks: [(from: SIMD2<Double>, to: SIMD2<Double>, style: LineStyle)] = []
+  /// What has no room where the page shows only a part of an axis.
+  private(set) var diagnostics = Diagnostics()
 
   /// - Parameter edges: those that carry labels, by axis.
   init(_ layout: ChartLayout, box: BoxLayout, view: BoxView, edges: [LabelEdge?]) {
     self.box = box
     self.view = view
-    page = box.region.inset(by: -layout.style.margin / 2)
+    page = layout.labelFrame(of: box)
+    frame = layout.contentFrame(of: box)
     style = layout.style
     let places = zip(PositionAxis.allCases, edges).compactMap { axis, edge in
       edge.map {
@@ -23,6 +29,7 @@ struct BoxLabeler {
     }
     for (axis, edge, offsets) in places { placeLabels(axis, edge, offsets) }
     for (axis, edge, offsets) in places { placeTitle(axis, edge, offsets) }
+    for (axis, edge, _) in places { noteMissing(axis, edge) }
   }
 
   private mutating func placeLabels(
@@ -33,32 +40,35 @@ struct BoxLabeler {
     let points = layout.tickPoints(axis, on: edge, box: box, view: view)
     for (tick, point) in zip(layout.ticks, points) where page.contains(point) {
       guard let line = tick.tick else { continue }
-      let length = line.length ?? style.tickLength
       let start = point + line.offset
-      ticks.append((start, start + edge.outward * length, line))
+      let end = start + edge.outward * (line.length ?? style.tickLength)
+      if frame.contains(start) && frame.contains(end) { ticks.append((start, end, line)) }
     }
-    let frames = layout.labelRects(points, on: edge, offsets)
+    let frames = layout.labelFrames(points, on: edge, offsets, page: page, style: style)
+    let rects = zip(layout.labelRects(points, on: edge, offsets), frames).map {
+      $1 == nil ? nil : $0
+    }
     for index in LabelCollision.kept(
-      frames, layout.labels.map(\.?.collision), spacing: style.textSpacing)
+      rects, layout.labels.map(\.?.collision), spacing: style.textSpacing)
     {
       guard let label = layout.labels[index], let frame = frames[index] else { continue }
       add(
-        label, kind: axis.tickKind,
-        frame: TextFrame(
-          center: frame.center, size: [label.text.width, label.text.height], angle: label.angle),
-        mayOverlap: label.collision == .disabled)
+        label, kind: axis.tickKind, frame: frame, mayOverlap: label.collision == .disabled)
     }
   }
 
   private mutating func placeTitle(
     _ axis: PositionAxis, _ edge: LabelEdge, _ offsets: LabelOffsets
   ) {
-    guard let title = box.axes[axis.rawValue].title else { return }
+    guard let title = box.axes[axis.rawValue].title, let shown = edge.shown(on: page) else {
+      return
+    }
     // A title much longer than its axis would seem to belong to the next one.
-    guard edge.length >= max(style.shortestAxis, 0.4 * offsets.titleSize.x) else { return }
+    guard shown.length >= max(style.shortestAxis, 0.4 * offsets.titleSize.x) else { return }
     for push in [0.0, 1, 2, 3, 4, 6, 8] {
       for along in [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] {
-        let point = edge.start + (edge.end - edge.start) * along
+        let place = shown.part.lowerBound * (1 - along) + shown.part.upperBound * along
+        let point = edge.start + (edge.end - edge.start) * place
         let distance = offsets.title + push * style.textSpacing * 1.5
         let frame = TextFrame(
           center: point + edge.outward * distance, size: offsets.titleSize,
@@ -66,6 +76,23 @@ struct BoxLabeler {
         if add(title, kind: axis.titleKind, frame: frame) { return }
       }
     }
+  }
+
+  /// Notes what an axis lacks of which the page shows only a part, unless it is seen nearly end on.
+  private mutating func noteMissing(_ axis: PositionAxis, _ edge: LabelEdge) {
+    guard edge.length >= style.shortestAxis, edge.shown(on: page)?.isWhole != true else { return }
+    let layout = box.axes[axis.rawValue]
+    let hasLabels = layout.labels.contains { $0 != nil }
+    var missing: [String] = []
+    if hasLabels, !texts.contains(where: { $0.kind == axis.tickKind }) { missing.append("labels") }
+    if layout.title != nil, !texts.contains(where: { $0.kind == axis.titleKind }) {
+      missing.append("title")
+    }
+    guard !missing.isEmpty else { return }
+    diagnostics.note(
+      .other(
+        "the \(axis) axis has no \(missing.joined(separator: " and no ")) on the page, which shows "
+          + "only a part of it; a smaller zoom or another pose shows more"))
   }
 
   /// Places a text unless it would leave the page or touch another.

@@ -1,3 +1,4 @@
+import Diagnostics
 import RenderModel
 
 /// All labels of a box in one frame, and the edges that carry them.
@@ -10,6 +11,8 @@ struct BoxLabels {
   var annotations: [AnnotationPlacer.Placed]
   /// Whether what changes with the view comes and goes by degrees.
   var isMoving: Bool
+  /// What has no room.
+  var diagnostics = Diagnostics()
 }
 
 extension BoxLabels {
@@ -22,7 +25,7 @@ extension BoxLabels {
     still layout: ChartLayout, box: BoxLayout, view: BoxView, fixed: [PlacedText],
     isHidden: (SIMD3<Double>) -> Bool
   ) {
-    let edges = box.labelEdges(view)
+    let edges = box.labelEdges(view, on: layout.labelFrame(of: box), style: layout.style)
     let labeler = BoxLabeler(layout, box: box, view: view, edges: edges)
     self.edges = edges.map { edge in edge.map { ($0, 255) } }
     texts = labeler.texts
@@ -33,6 +36,7 @@ extension BoxLabels {
         isHidden: isHidden
       ).placed
     isMoving = false
+    diagnostics = labeler.diagnostics
   }
 
   /// As the plan of a sequence has them.

@@ -13,23 +13,10 @@ struct LabelEdge {
 
   /// The edge on the outline that lies lowest on the page, or leftmost for the y axis.
   ///
-  /// An edge is on the outline where a face that is turned to the eye meets one that is not. nil
-  /// where the axis is seen end on.
+  /// nil where the axis is seen end on.
   init?(axis: PositionAxis, box: BoxLayout, view: BoxView) {
-    let bounds = box.bounds
-    let index = axis.rawValue
-    let outline = BoxEdge.all(along: index).filter { edge in
-      edge.faces.0.isFar(bounds, view) != edge.faces.1.isFar(bounds, view)
-    }
-    func middle(_ edge: BoxEdge) -> SIMD2<Double> {
-      box.place(of: edge.point(bounds, at: bounds.center[index]), view)
-    }
-    let chosen =
-      axis == .y
-      ? outline.min { middle($0).x < middle($1).x }
-      : outline.max { middle($0).y < middle($1).y }
-    guard let chosen else { return nil }
-    self.init(chosen, box: box, view: view)
+    guard let edge = box.outline(along: axis, view).first else { return nil }
+    self.init(edge, box: box, view: view)
   }
 
   /// An edge as it lies on the page; nil where it is seen end on.
@@ -65,12 +52,18 @@ struct LabelEdge {
     return atan2(-along.y, along.x) * 180 / .pi
   }
 
+  /// How far a text that reads upward may lean back, in degrees from the level.
+  static let farthestBack = 110.0
+
   /// The angle at which a text along the edge reads, in degrees counter-clockwise: from left to
   /// right, or upward where the edge is upright or nearly so.
+  ///
+  /// The y axis leans far back in a wide lens, and its title still reads upward.
   var readingAngle: Double {
+    let farthest = edge.axis == PositionAxis.y.rawValue ? 150 : LabelEdge.farthestBack
     var angle = angle
-    if angle > 110 { angle -= 180 }
-    if angle <= -70 { angle += 180 }
+    if angle > farthest { angle -= 180 }
+    if angle <= farthest - 180 { angle += 180 }
     // Level and upright text is crisper than text that misses them by a hair.
     for exact in [0.0, 90] where abs(angle - exact) < 0.3 { angle = exact }
     return angle
@@ -79,12 +72,5 @@ struct LabelEdge {
   /// How far a box of this size must be moved along the outward direction to clear a line.
   func reach(_ size: SIMD2<Double>) -> Double {
     (abs(outward.x) * size.x + abs(outward.y) * size.y) / 2
-  }
-}
-
-extension BoxLayout {
-  /// The edges that carry labels in a view, by axis; nil for one that is seen end on.
-  func labelEdges(_ view: BoxView) -> [LabelEdge?] {
-    PositionAxis.allCases.map { LabelEdge(axis: $0, box: self, view: view) }
   }
 }

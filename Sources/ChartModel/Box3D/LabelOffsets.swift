@@ -17,9 +17,13 @@ struct LabelOffsets {
     label = lead + edge.reach(labelSize)
     let text = axis.title?.text
     titleSize = SIMD2(text?.width ?? 0, text?.height ?? 0)
-    // A letter or two read better level, and gain nothing from being turned.
-    titleAngle = titleSize.x < 2 * titleSize.y ? 0 : angle ?? edge.readingAngle
-    let titleReach = titleAngle == 0 ? edge.reach(titleSize) : titleSize.y / 2
+    // A letter or two read better level, and gain nothing from being turned. Further back than this
+    // letters would seem to stand on their heads: beside an edge that leans more they do not follow.
+    titleAngle =
+      titleSize.x < 2 * titleSize.y ? 0 : min(angle ?? edge.readingAngle, LabelEdge.farthestBack)
+    let isAlong = titleAngle != 0 && titleAngle != LabelEdge.farthestBack
+    let frame = TextFrame(center: .zero, size: titleSize, angle: titleAngle)
+    let titleReach = isAlong ? titleSize.y / 2 : frame.reach(edge.outward)
     title = lead + 2 * edge.reach(labelSize) + (text == nil ? 0 : style.titleGap + titleReach)
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import RenderModel
 import TextModel
 
@@ -8,6 +9,8 @@ struct ChartPoseItems {
   /// The lists that the chart's layers take, in order.
   var items: [[DrawItem]]
   var texts: [PlacedText]
+  /// What has no room.
+  var diagnostics = Diagnostics()
 }
 
 extension ChartScene {
@@ -57,7 +60,8 @@ extension ChartScene {
     return ChartPoseItems(
       cameras: [camera],
       items: [BoxWalls(layout, box: box, view: view, labels: labels).items, items],
-      texts: fixed + moving + layout.legend.marks.compactMap(\.placedText))
+      texts: fixed + moving + layout.legend.marks.compactMap(\.placedText),
+      diagnostics: labels.diagnostics)
   }
 
   /// The texts that stand whatever the view, and those that follow it.

@@ -16,8 +16,7 @@ extension SceneBuilder {
               center: plate.center, halfSize: plate.size / 2, corner: corner, color: color)
           ])))
     }
-    let swatches = layout.legend.swatches.map { $0.shape(layout.style) }
-    if !swatches.isEmpty { items.append(DrawItem(name: "swatches", geometry: .shapes(swatches))) }
+    items += swatchItems()
     for bar in layout.legend.bars {
       let row = ramps.add(bar.colors)
       items.append(
@@ -39,33 +38,6 @@ extension SceneBuilder {
         from: SIMD3<Float>(from), to: SIMD3<Float>(to), width: Float(layout.style.axisWidth),
         color: layout.theme.axisLine)
     }
-  }
-}
-
-extension LegendLayout.Swatch {
-  fileprivate func shape(_ style: LayoutStyle) -> ShapeInstance {
-    let half = style.swatch / 2
-    switch symbol {
-    case .disc:
-      return ShapeInstance(center: center, halfSize: [half, half], corner: half, color: color)
-    case .square:
-      return ShapeInstance(
-        center: center, halfSize: [half, half], corner: half * 0.4, color: color)
-    case .line:
-      let thickness = max(style.ruleWidth, 2 * style.factor) / 2
-      return ShapeInstance(
-        center: center, halfSize: [half, thickness], corner: thickness, color: color)
-    }
-  }
-}
-
-extension ShapeInstance {
-  fileprivate init(
-    center: SIMD2<Double>, halfSize: SIMD2<Double>, corner: Double, color: RGBA8
-  ) {
-    self.init(
-      x: Float(center.x), y: Float(center.y), halfWidth: Float(halfSize.x),
-      halfHeight: Float(halfSize.y), cornerRadius: Float(corner), color: color)
   }
 }
 

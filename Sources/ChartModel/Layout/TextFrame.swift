@@ -69,7 +69,7 @@ package struct TextFrame: Sendable, Hashable {
   }
 
   /// Half of the frame's length in a direction.
-  private func reach(_ axis: SIMD2<Double>) -> Double {
+  func reach(_ axis: SIMD2<Double>) -> Double {
     (abs((along * axis).sum()) * size.x + abs((down * axis).sum()) * size.y) / 2
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import RenderModel
 import TextModel
 
@@ -23,6 +24,8 @@ package struct FrameRequest: Sendable {
 package struct PageFrame: Sendable {
   package var state: FrameState
   package var texts: [PlacedText]
+  /// What has no room in this view.
+  package var diagnostics: Diagnostics
 }
 
 extension PageScene {
@@ -43,6 +46,7 @@ extension PageScene {
       state: FrameState(
         size: pixels, scale: request.scale, background: request.background,
         cameras: shown.flatMap(\.cameras), items: items, atlas: text.atlas),
-      texts: shown.flatMap(\.texts) + views.joined().compactMap(\.placedText))
+      texts: shown.flatMap(\.texts) + views.joined().compactMap(\.placedText),
+      diagnostics: shown.reduce(into: Diagnostics()) { $0.merge($1.diagnostics) })
   }
 }

@@ -16,10 +16,13 @@ struct CategoryColors {
     diagnostics: inout Diagnostics
   ) {
     let names = CategoryColors.domain(scale, found: basis.names, diagnostics: &diagnostics)
-    entries = zip(names, CategoryColors.colors(of: names, scale, palette)).map {
-      LegendEntry(name: $0, color: $1, symbol: basis.symbols[$0] ?? .disc)
+    let opaque = CategoryColors.colors(of: names, scale, palette)
+    entries = zip(names, opaque).map { name, color in
+      let look = basis.looks[name] ?? CategoryLook()
+      return LegendEntry(
+        name: name, color: color.fading(by: look.opacity), symbol: look.symbol)
     }
-    colors = Dictionary(entries.map { ($0.name, $0.color) }) { first, _ in first }
+    colors = Dictionary(zip(names, opaque)) { first, _ in first }
     title = basis.title
     hasMissing = basis.hasMissing
   }

@@ -10,21 +10,39 @@ package enum ResolvedLegend: Sendable {
 /// A name and how its marks look.
 package struct LegendEntry: Sendable, Hashable {
   package var name: String
+  /// As see-through as its marks.
   package var color: RGBA8
   package var symbol: LegendSymbol
 }
 
 /// The form of a swatch, after the marks that it stands for.
-package enum LegendSymbol: String, Sendable, Hashable {
+package enum LegendSymbol: Sendable, Hashable {
   case disc
   case line
   case square
+  /// A symbol of a plane that is no circle.
+  case plane(PlaneSymbol)
+  /// A body that is no sphere, turned as all symbols of its group are.
+  case body(SymbolShape, RotationSpec)
 
-  init(_ mark: Mark) {
-    switch mark {
-    case .point: self = .disc
+  /// The form of the mark at an index of a group.
+  init(_ group: MarkGroup, at index: Int) {
+    switch group.mark {
+    case .point: self = LegendSymbol(group.style, at: index)
     case .rule, .line, .errorBar: self = .line
     default: self = .square
+    }
+  }
+
+  private init(_ style: MarkStyle, at index: Int) {
+    if let symbol = style.planeSymbol, symbol != .circle {
+      self = .plane(symbol)
+    } else if let shape = style.symbol?.value(at: index), shape != .sphere {
+      var rotation = RotationSpec.identity
+      if case .same(let common)? = style.symbolRotation { rotation = common.unit ?? .identity }
+      self = .body(shape, rotation)
+    } else {
+      self = .disc
     }
   }
 }

@@ -123,6 +123,14 @@ package enum Varying<Value: Sendable>: Sendable {
     }
   }
 
+  /// The value of a mark; nil where there are fewer.
+  package func value(at index: Int) -> Value? {
+    switch self {
+    case .same(let value): value
+    case .each(let values): values.indices.contains(index) ? values[index] : nil
+    }
+  }
+
   /// Each value put through a function.
   package func map<Other: Sendable>(_ transform: (Value) -> Other) -> Varying<Other> {
     switch self {

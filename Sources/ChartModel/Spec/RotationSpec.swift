@@ -14,7 +14,7 @@ package struct RotationSpec: Sendable, Hashable {
   package static let identity = RotationSpec(imaginary: .zero, real: 1)
 
   /// The same at unit length; nil where it has no length or is not finite.
-  var unit: RotationSpec? {
+  package var unit: RotationSpec? {
     let length = ((imaginary * imaginary).sum() + real * real).squareRoot()
     guard length.isFinite, length > 1e-9 else { return nil }
     return RotationSpec(imaginary: imaginary / length, real: real / length)

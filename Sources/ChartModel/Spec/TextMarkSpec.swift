@@ -24,6 +24,10 @@ package struct TextMarkStyle: Sendable, Hashable {
   package var gap: Double
   /// The radius of what stands at the place, in units of the box.
   package var clearance = 0.0
+  /// What stands there: of the volume of a sphere of this radius.
+  package var symbol = SymbolShape.sphere
+  /// How it is turned, of unit length.
+  package var symbolRotation = RotationSpec.identity
   /// How the bars are stacked beside which the texts stand: they are lifted to the ends of those.
   package var stacking = BarStacking.unstacked
   /// nil for that of labels.

@@ -90,7 +90,9 @@ public struct _ChartLowering {
   private mutating func add(_ annotation: Annotation3D, beside mark: Mark, _ data: PositionData) {
     let outer = style
     style = InheritedStyle()
-    let look = mark.annotated(annotation.style, symbolSize: outer.symbolSize.fixed)
+    let look = mark.annotated(
+      annotation.style, symbolSize: outer.symbolSize.fixed, symbol: outer.symbol?.spec,
+      rotation: outer.symbolRotation?.spec)
     add(.text(TextMarkSpec(texts: [annotation.text], style: look)), data.annotated)
     style = outer
   }

@@ -43,13 +43,17 @@ extension Mark {
   }
 
   /// The look of a text beside the mark: clear of its symbol, and at the end of a stacked bar.
-  package func annotated(_ style: TextMarkStyle, symbolSize: Double?) -> TextMarkStyle {
+  package func annotated(
+    _ style: TextMarkStyle, symbolSize: Double?, symbol: SymbolShape?, rotation: RotationSpec?
+  ) -> TextMarkStyle {
     var style = style
     switch self {
     case .point:
       // A symbol of no declared size has about this one.
       let size = symbolSize ?? 0.03
       style.clearance = size.isFinite ? min(max(size, 0), 1) / 2 : 0
+      style.symbol = symbol ?? .sphere
+      style.symbolRotation = rotation?.unit ?? .identity
     case .bar(let bar):
       style.stacking = bar.stacking
     default:

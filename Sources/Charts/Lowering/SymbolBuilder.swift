@@ -62,7 +62,7 @@ struct SymbolBuilder {
 }
 
 extension Rotation3D {
-  fileprivate var spec: RotationSpec {
+  var spec: RotationSpec {
     RotationSpec(imaginary: quaternion.imag, real: quaternion.real)
   }
 }

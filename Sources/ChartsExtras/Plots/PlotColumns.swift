@@ -64,7 +64,9 @@ extension _PlotColumns {
     )
     chart.add(group)
     guard var text = texts(count: count, in: chart) else { return }
-    text.style = mark.annotated(text.style, symbolSize: symbolSizes?.max())
+    text.style = mark.annotated(
+      text.style, symbolSize: symbolSizes?.max() ?? style.symbolSize?.value(at: 0),
+      symbol: style.symbol?.value(at: 0), rotation: style.symbolRotation?.value(at: 0))
     group.mark = .text(text)
     group.series = nil
     group.style = MarkStyle()

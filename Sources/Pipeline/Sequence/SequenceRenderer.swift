@@ -63,7 +63,7 @@ package final class SequenceRenderer {
     _ = progress(conveyor.takenCount)
     noteState()
     var said = diagnostics
-    said.merge(renderer.textDiagnostics)
+    said.merge(renderer.frameDiagnostics)
     said.merge(sink.diagnostics)
     return SequenceReport(
       frameCount: frames.count, seconds: whole.stages[0].seconds, renderer: renderer.renderer,

@@ -117,9 +117,6 @@ extension AnnotationPlanner {
 }
 
 extension AnnotationLayout.Annotation {
-  /// What the text keeps clear of its place in a frame, in points.
-  func clearance(in seen: SeenBox) -> Double { style.clearance * seen.box.pointsPerUnit }
-
   /// The frames that are tried for the text, in order; nil for those that leave the page.
   func candidates(in seen: SeenBox, _ layout: ChartLayout) -> [PageRect?] {
     let page = layout.annotationFrame

@@ -1,0 +1,82 @@
+extension BoxLayout {
+  /// The edges that carry labels in a view, by axis; nil for one that is seen end on.
+  func labelEdges(_ view: BoxView) -> [LabelEdge?] {
+    PositionAxis.allCases.map { LabelEdge(axis: $0, box: self, view: view) }
+  }
+
+  /// The edges that carry labels where the page may show only a part of the box, by axis.
+  ///
+  /// An axis keeps its edge as long as two of its labels stand on the page there. Else it has the
+  /// first other edge on the outline of which that is true, or the one with the most labels.
+  func labelEdges(_ view: BoxView, on page: PageRect, style: LayoutStyle) -> [LabelEdge?] {
+    PositionAxis.allCases.map { axis in
+      let layout = axes[axis.rawValue]
+      let candidates = outline(along: axis, view).compactMap {
+        LabelEdge($0, box: self, view: view)
+      }
+      func gain(_ edge: LabelEdge) -> Int {
+        guard let length = edge.shown(on: page)?.length, length >= style.shortestAxis else {
+          return 0
+        }
+        let points = layout.tickPoints(axis, on: edge, box: self, view: view)
+        let offsets = LabelOffsets(layout, edge: edge, style: style)
+        let frames = layout.labelFrames(points, on: edge, offsets, page: page, style: style)
+        return 1 + frames.lazy.filter { $0 != nil }.count
+      }
+      let enough = 1 + min(2, layout.labels.lazy.filter { $0 != nil }.count)
+      var best: (edge: LabelEdge, gain: Int)?
+      for edge in candidates {
+        let gain = gain(edge)
+        if gain >= enough { return edge }
+        if best.map({ gain > $0.gain }) ?? true { best = (edge, gain) }
+      }
+      return best?.edge
+    }
+  }
+
+  /// The edges along an axis on the outline, where a face that is turned to the eye meets one that is
+  /// not: first the lowest on the page, or the leftmost for the y axis.
+  func outline(along axis: PositionAxis, _ view: BoxView) -> [BoxEdge] {
+    let edges = BoxEdge.all(along: axis.rawValue).filter { edge in
+      edge.faces.0.isFar(bounds, view) != edge.faces.1.isFar(bounds, view)
+    }
+    let places = edges.map { edge in
+      let middle = place(of: edge.point(bounds, at: bounds.center[axis.rawValue]), view)
+      return axis == .y ? middle.x : -middle.y
+    }
+    return edges.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { edges[$0] }
+  }
+}
+
+extension LabelEdge {
+  /// The part of an edge that lies on a page.
+  struct Shown {
+    /// Fractions of the way from the start to the end.
+    var part: ClosedRange<Double>
+    /// On the page.
+    var length: Double
+
+    var isWhole: Bool { part == 0...1 }
+  }
+
+  /// The part of the edge that lies on a page; nil where none does.
+  ///
+  /// Liang and Barsky's parametric clipping (1984).
+  func shown(on page: PageRect) -> Shown? {
+    var (first, last) = (0.0, 1.0)
+    let way = end - start
+    for (from, way, low, high) in [
+      (start.x, way.x, page.x, page.maxX), (start.y, way.y, page.y, page.maxY),
+    ] {
+      guard way != 0 else {
+        if from < low || from > high { return nil }
+        continue
+      }
+      let (a, b) = ((low - from) / way, (high - from) / way)
+      first = max(first, min(a, b))
+      last = min(last, max(a, b))
+    }
+    guard first < last else { return nil }
+    return Shown(part: first...last, length: (last - first) * length)
+  }
+}
