@@ -19,6 +19,7 @@ package final class GLESBackend: RenderBackend {
   let samples: Int
   let programs: ProgramCache
   let pool = BufferPool()
+  let ring = ReadbackRing()
   var target: RenderTarget?
   var peelTarget: PeelTarget?
   /// The query that says when peeling is done; 0 until one is needed.
@@ -89,6 +90,32 @@ package final class GLESBackend: RenderBackend {
   }
 
   package func draw(_ frame: FrameState) throws(ReliefError) -> Bitmap {
+    try passes(of: frame) { passes throws(ReliefError) in
+      try draw(passes, frame, tiles: frame.drawnRect.tiles(limit))
+    }
+  }
+
+  /// While one frame is read back, the next is drawn and one more is given its commands.
+  package var framesInFlight: Int { 3 }
+
+  /// Leaves the pixels on the device where the frame is drawn whole and at once; a region, several
+  /// tiles and what is peeled are drawn to the end.
+  package func begin(
+    _ frame: FrameState, as format: FrameFormat
+  ) throws(ReliefError) -> BegunFrame {
+    try passes(of: frame) { passes throws(ReliefError) in
+      let tiles = frame.drawnRect.tiles(limit)
+      if frame.region == nil, tiles.count == 1, !passes.contains(where: \.isPeeled) {
+        return .inFlight(try begin(passes, frame))
+      }
+      return .done(.rgba(try draw(passes, frame, tiles: tiles)))
+    }
+  }
+
+  /// Runs the body with the passes of a frame while the context is current.
+  private func passes<Result>(
+    of frame: FrameState, _ body: ([LayerPass]) throws(ReliefError) -> Result
+  ) throws(ReliefError) -> Result {
     let rect = frame.drawnRect
     guard rect.width > 0, rect.height > 0, frame.size.width > 0, frame.size.height > 0 else {
       throw .invalidScene(reason: "the part of the image to draw is empty")
@@ -98,8 +125,7 @@ package final class GLESBackend: RenderBackend {
       pool.reset()
       peelCount = 0
       try uploadAtlas(frame.atlas)
-      let passes = try layers.map { layer throws(ReliefError) in try pass(layer, frame) }
-      return try draw(passes, frame, tiles: rect.tiles(limit))
+      return try body(try layers.map { layer throws(ReliefError) in try pass(layer, frame) })
     }
   }
 }

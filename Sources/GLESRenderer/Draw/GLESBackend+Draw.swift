@@ -20,7 +20,7 @@ extension GLESBackend {
     ramps?.bind()
     atlas?.bind()
     var bytes = [UInt8](repeating: 0, count: rect.width * rect.height * 4)
-    let isPeeled = passes.contains { !$0.translucent.isEmpty }
+    let isPeeled = passes.contains(where: \.isPeeled)
     let sampled = isPeeled && samples > 1 ? passes.map(\.sampled) : passes
     for tile in tiles {
       let offset = ((tile.y - rect.y) * rect.width + tile.x - rect.x) * 4
@@ -28,10 +28,8 @@ extension GLESBackend {
         let sum = try drawSamples(sampled, frame, tile, on: peelTarget(size))
         sum.store(in: &bytes, at: offset, rowLength: rect.width)
       } else {
-        let target = try target(size)
         let part = PixelSize(width: tile.width, height: tile.height)
-        target.begin(part, clear: frame.background.premultiplied)
-        for pass in passes { try draw(pass, frame, tile) }
+        let target = try draw(passes, frame, tile, size: size)
         bytes.withUnsafeMutableBytes { buffer in
           guard let base = buffer.baseAddress else { return }
           target.read(part, into: base + offset, rowLength: rect.width)
@@ -40,6 +38,30 @@ extension GLESBackend {
     }
     try checkGL("drawing \(rect.width)x\(rect.height) pixels")
     return Bitmap(width: rect.width, height: rect.height, bytes: bytes)
+  }
+
+  /// Draws a frame that is one tile and orders its pixels into a buffer.
+  func begin(_ passes: [LayerPass], _ frame: FrameState) throws(ReliefError) -> FrameReadback {
+    let size = frame.size
+    ramps?.bind()
+    atlas?.bind()
+    let target = try draw(passes, frame, PixelRect(size), size: size)
+    let buffer = try ring.take(byteCount: size.width * size.height * 4)
+    let begun = FrameReadback(size, in: buffer, of: ring, context: context)
+    buffer.fill { target.read(size, into: $0, rowLength: size.width) }
+    try checkGL("drawing \(size.width)x\(size.height) pixels")
+    return begun
+  }
+
+  /// A tile, multisampled, on a target of this size.
+  private func draw(
+    _ passes: [LayerPass], _ frame: FrameState, _ tile: PixelRect, size: PixelSize
+  ) throws(ReliefError) -> RenderTarget {
+    let target = try target(size)
+    target.begin(
+      PixelSize(width: tile.width, height: tile.height), clear: frame.background.premultiplied)
+    for pass in passes { try draw(pass, frame, tile) }
+    return target
   }
 
   /// A tile, drawn once for each sample place.

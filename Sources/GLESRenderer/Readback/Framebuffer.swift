@@ -22,12 +22,12 @@ enum Framebuffer {
   /// Reads a part back.
   ///
   /// - Parameters:
-  ///   - pixels: where its first pixel goes.
+  ///   - pixels: where its first pixel goes; nil for the start of the pack buffer that is bound.
   ///   - rowLength: pixels from one row there to the next.
   static func read(
     _ framebuffer: GLuint,
     _ part: PixelSize,
-    into pixels: UnsafeMutableRawPointer,
+    into pixels: UnsafeMutableRawPointer?,
     rowLength: Int
   ) {
     glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), framebuffer)

@@ -76,9 +76,9 @@ final class RenderTarget {
   /// Resolves the samples and reads the part back.
   ///
   /// - Parameters:
-  ///   - pixels: where its first pixel goes.
+  ///   - pixels: where its first pixel goes; nil for the start of the pack buffer that is bound.
   ///   - rowLength: pixels from one row there to the next.
-  func read(_ part: PixelSize, into pixels: UnsafeMutableRawPointer, rowLength: Int) {
+  func read(_ part: PixelSize, into pixels: UnsafeMutableRawPointer?, rowLength: Int) {
     let (width, height) = (GLsizei(part.width), GLsizei(part.height))
     if samples > 1 {
       glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), drawn)
