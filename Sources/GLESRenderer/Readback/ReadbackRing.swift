@@ -8,7 +8,8 @@ final class ReadbackRing {
   func take(byteCount: Int) throws(ReliefError) -> PackBuffer {
     for buffer in free where buffer.byteCount != byteCount { buffer.delete() }
     free.removeAll { $0.byteCount != byteCount }
-    return try free.popLast() ?? PackBuffer(byteCount: byteCount)
+    if let buffer = free.popLast() { return buffer }
+    return try PackBuffer(byteCount: byteCount)
   }
 
   /// Takes a buffer back, read or not; needs no context.
