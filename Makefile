@@ -23,12 +23,16 @@ swift:
 build: swift packages ## Build the tool, .build/release/relief, and what Swift source needs
 	swift build $(RELEASE_FLAGS) $(SWIFTFLAGS)
 
-demo: build ## Build, then draw two charts into out/
+demo: build ## Build, then draw two charts into out/, and let both turn
 	@mkdir -p out
 	$(RELIEF) render Examples/penguins.csv --x flipper_length_mm --y body_mass_g \
 	  --z bill_length_mm --color species --verbose -o out/penguins.png
 	$(RELIEF) render --surface 'sin(hypot(x,z))/hypot(x,z)' --x-domain=-10...10 \
 	  --z-domain=-10...10 --style height --verbose -o out/sinc.png
+	$(RELIEF) spin Examples/penguins.csv --x flipper_length_mm --y body_mass_g \
+	  --z bill_length_mm --color species --verbose -o out/penguins.mp4
+	$(RELIEF) spin --surface 'sin(hypot(x,z))/hypot(x,z)' --x-domain=-10...10 \
+	  --z-domain=-10...10 --style height --verbose -o out/sinc.mp4
 
 test: swift packages ## Run every test
 	swift test $(SWIFTFLAGS)

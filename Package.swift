@@ -84,7 +84,10 @@ let package = Package(
       ]),
     module(
       "Relief",
-      ["Diagnostics", "RenderModel", "ChartModel", "SwiftUICore", "Pipeline", "FrameOutput"]),
+      [
+        "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SwiftUICore", "Spatial", "Charts",
+        "FrameOutput", "Pipeline",
+      ]),
     module("SwiftUI", ["SwiftUICore", "Relief"]),
     module(
       "ReliefTool",
@@ -95,8 +98,7 @@ let package = Package(
     module(
       "ViewProgram",
       [
-        "TextModel", "ChartModel", "SwiftUICore", "Charts", "Pipeline", "Relief", "SwiftUI",
-        "ReliefTool",
+        "ChartModel", "SwiftUICore", "Charts", "Pipeline", "Relief", "SwiftUI", "ReliefTool",
       ]),
     .executableTarget(name: "relief", dependencies: ["ReliefTool"], path: "Sources/relief-tool"),
 
@@ -135,6 +137,12 @@ let package = Package(
         "RenderModel", "ChartModel", "FrameOutput", "SoftwareRenderer", "GLESRenderer",
         "Pipeline", "TestSupport",
       ], exclude: ["Goldens"]),
+    tests(
+      "ReliefTests",
+      [
+        "Diagnostics", "ChartModel", "SwiftUICore", "Charts", "FrameOutput", "Relief",
+        "TestSupport",
+      ]),
     tests("SwiftUITests", ["Charts", "SwiftUI"]),
     tests(
       "SourceCompatibilityTests",

@@ -34,10 +34,6 @@ extension ReliefError: CustomStringConvertible {
       "cannot write \(file(path)): \(reason)"
     case .unknownFormat(let path, let known):
       "cannot tell the format of \(file(path)); end its name in \(list(known))"
-    case .noEncoder(let reason):
-      "videos cannot be encoded: \(reason)"
-    case .encoding(let path, let reason):
-      "cannot encode \(file(path)): \(reason)"
     case .badSize(let text, let reason):
       "'\(text)' is not a size: \(reason)"
     case .tooManyPixels(let width, let height, let limit):

@@ -20,8 +20,6 @@ public enum ReliefError: Error, Sendable, Hashable {
   // Output
   case unwritable(path: String, reason: String)
   case unknownFormat(path: String, known: [String])
-  case noEncoder(reason: String)
-  case encoding(path: String, reason: String)
 
   // Sizes
   case badSize(text: String, reason: String)

@@ -45,6 +45,12 @@ package final class AtomicFile: ByteSink {
   /// Where another program is to write what this file holds, in place of `write`.
   package var path: String { temporaryPath ?? finalPath }
 
+  /// Whether nothing was written into what could hold it.
+  package var isEmpty: Bool {
+    var status = stat()
+    return temporaryPath != nil && fstat(descriptor, &status) == 0 && status.st_size == 0
+  }
+
   package func write(_ bytes: UnsafeRawBufferPointer) throws(ReliefError) {
     if let failure { throw failure }
     var rest = bytes

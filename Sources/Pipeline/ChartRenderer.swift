@@ -33,11 +33,6 @@ package final class ChartRenderer {
 
   package var renderer: RendererInfo { backend.renderer }
 
-  /// The sizes that geometry readers have on a page, by their numbers, in points.
-  package func readerSizes(_ page: PageSpec) -> [Int: SIMD2<Double>] {
-    page.readerSizes(size: [options.width, options.height], text: text)
-  }
-
   /// Draws a chart that fills the page.
   package func render(_ chart: ChartSpec) throws(ReliefError) -> RenderedChart {
     try render(PageSpec([.chart(chart)]))
@@ -74,8 +69,10 @@ package final class ChartRenderer {
   }
 
   /// Settles every frame of a sequence that begins with a prepared page.
-  package func plans(_ page: PreparedPage, _ spec: SequenceSpec) -> [FramePlan] {
-    page.scene.plans(spec.motion, timing: spec.timing, text: text)
+  package func plans(_ page: inout PreparedPage, _ spec: SequenceSpec) -> [FramePlan] {
+    page.stages.measure("plan") {
+      page.scene.plans(spec.motion, timing: spec.timing, text: text)
+    }
   }
 
   /// Draws the page that was prepared last.

@@ -34,11 +34,7 @@ package struct RenderOptions: Sendable, Hashable {
 
 extension RenderOptions {
   /// Of the picture, in pixels.
-  package var pixelSize: PixelSize {
-    PixelSize(
-      width: max(1, Int((width * scale).rounded())),
-      height: max(1, Int((height * scale).rounded())))
-  }
+  package var pixelSize: PixelSize { PixelSize(points: [width, height], scale: scale) }
 }
 
 /// Which renderer to use.
@@ -67,7 +63,8 @@ package enum BackgroundChoice: Sendable, Hashable {
     }
   }
 
-  func color(_ theme: Theme) -> RGBA8 {
+  /// - Parameter theme: the page's.
+  package func color(_ theme: Theme) -> RGBA8 {
     switch self {
     case .theme: theme.background
     case .color(let color): color

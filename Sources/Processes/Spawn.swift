@@ -39,11 +39,13 @@ enum Spawn {
     return child
   }
 
-  /// What this process ignores or blocks, the other need not.
+  /// What this process ignores on its own account, or blocks, the other need not.
+  ///
+  /// What it was itself started to ignore, such as the end of a terminal, they both do.
   private static func setSignals(_ attributes: inout posix_spawnattr_t, isLeader: Bool) {
     var ignored = sigset_t()
     sigemptyset(&ignored)
-    for signal in [SIGPIPE, SIGXFSZ, SIGHUP, SIGINT, SIGTERM] { sigaddset(&ignored, signal) }
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, signal) }
     posix_spawnattr_setsigdefault(&attributes, &ignored)
     var blocked = sigset_t()
     sigemptyset(&blocked)

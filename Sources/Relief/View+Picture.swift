@@ -9,10 +9,8 @@ extension View {
   /// Throws when the size makes no sense, or where the renderer asked for does not work.
   @MainActor
   public func picture(_ options: PictureOptions = PictureOptions()) throws(ReliefError) -> Picture {
-    var environment = EnvironmentValues()
-    environment.colorScheme = options.isDark ? .dark : .light
     let renderer = try ChartRenderer(options: options.renderOptions)
-    let view = lowered(in: environment) { renderer.readerSizes(PageSpec($0)) }
+    let view = ViewLowerer(options.renderOptions).lowered(self)
     let chart = try renderer.render(PageSpec(view.node))
     var diagnostics = view.diagnostics
     diagnostics.merge(chart.diagnostics)

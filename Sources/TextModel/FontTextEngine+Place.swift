@@ -5,13 +5,16 @@ extension FontTextEngine {
   ///
   /// The base line of level and upright text is put on a whole pixel and glyphs along it on quarter
   /// pixels: letters stand sharp and evenly spaced. Text at any other angle stands on quarter
-  /// pixels both ways. Text at no finite place, angle or size draws nothing.
+  /// pixels both ways. Text that moves stands on eighths of pixels both ways, whatever its angle,
+  /// and all glyphs of a level or upright line step together, so that letters keep their distances.
+  /// Text at no finite place, angle or size draws nothing.
   package func place(
     _ text: ShapedText,
     at origin: SIMD2<Double>,
     angle: Double,
     scale: Double,
-    color: RGBA8
+    color: RGBA8,
+    isMoving: Bool
   ) -> [GlyphInstance] {
     let size = text.font.size * scale
     var start = origin * scale
@@ -21,19 +24,27 @@ extension FontTextEngine {
       return []
     }
     let turn = TextTurn(degrees: angle)
-    if turn.isLevel { start.y.round() } else if turn.isUpright { start.x.round() }
+    if isMoving {
+      if turn.isLevel || turn.isUpright {
+        start = (start * GlyphKey.fineSteps).rounded(.toNearestOrAwayFromZero) / GlyphKey.fineSteps
+      }
+    } else if turn.isLevel {
+      start.y.round()
+    } else if turn.isUpright {
+      start.x.round()
+    }
     var instances: [GlyphInstance] = []
     instances.reserveCapacity(text.glyphs.count)
     for glyph in text.glyphs {
       let position = start + turn.applied(to: SIMD2(glyph.x, glyph.y)) * scale
       guard isDrawable(position), faces.indices.contains(glyph.face) else { continue }
-      let (pixel, quarter) = quantized(position, size: size)
+      let (pixel, eighth) = quantized(position, size: size, isMoving: isMoving)
       let key = GlyphKey(
         face: Int32(glyph.face),
         glyph: glyph.glyph,
         size: Int32((size * 64).rounded()),
-        quarterX: quarter.x,
-        quarterY: quarter.y,
+        eighthX: eighth.x,
+        eighthY: eighth.y,
         turn: turn
       )
       for var part in placedGlyph(key).parts {
@@ -67,14 +78,19 @@ private func isDrawable(_ position: SIMD2<Double>) -> Bool {
   abs(position.x) < 0x1000_0000 && abs(position.y) < 0x1000_0000
 }
 
-/// The pixel that an origin falls in and its quarter there; big letters stand on whole pixels,
-/// where the difference does not show and the atlas holds a quarter as many.
+/// The pixel that an origin falls in and its eighth there: every other one for text that stands still.
+///
+/// Big letters stand on whole pixels, where the difference does not show and the atlas holds a
+/// fraction as many; if they move, on quarters.
 private func quantized(
   _ position: SIMD2<Double>,
-  size: Double
-) -> (pixel: SIMD2<Int32>, quarter: SIMD2<UInt8>) {
-  let step = size > 64 ? 4.0 : 1.0
-  let scaled = (position * (4 / step)).rounded(.toNearestOrAwayFromZero) * step
-  let quarters = SIMD2(Int32(scaled.x), Int32(scaled.y))
-  return (quarters &>> 2, SIMD2(UInt8(quarters.x & 3), UInt8(quarters.y & 3)))
+  size: Double,
+  isMoving: Bool
+) -> (pixel: SIMD2<Int32>, eighth: SIMD2<UInt8>) {
+  let stillStep = size > 64 ? 8.0 : 2.0
+  let step = isMoving ? (size > 64 ? 2.0 : 1.0) : stillStep
+  let scaled =
+    (position * (GlyphKey.fineSteps / step)).rounded(.toNearestOrAwayFromZero) * step
+  let eighths = SIMD2(Int32(scaled.x), Int32(scaled.y))
+  return (eighths &>> 3, SIMD2(UInt8(eighths.x & 7), UInt8(eighths.y & 7)))
 }

@@ -50,6 +50,13 @@ package final class FontTextEngine: TextEngine {
     undrawnGlyphCount = 0
   }
 
+  /// Forgets glyphs where they have become many.
+  package func beginFrame() {
+    guard atlasImage.isLarge else { return }
+    placedGlyphs = [:]
+    atlasImage.removeAll()
+  }
+
   /// A family and weight: a font whatever its size.
   struct Typeface: Hashable {
     var family: String?

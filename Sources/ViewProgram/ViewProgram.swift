@@ -1,9 +1,9 @@
 import ChartModel
 import Glibc
 import Pipeline
+import Relief
 import ReliefTool
 import SwiftUICore
-import TextModel
 
 /// A program that draws the views built into it, as the tool does.
 ///
@@ -39,12 +39,7 @@ public enum ViewProgram {
 
   @MainActor
   private static func page(of view: some View, options: RenderOptions) -> BuiltPage {
-    var environment = EnvironmentValues()
-    environment.colorScheme = options.theme == .dark ? .dark : .light
-    // Only a view that reads its size needs fonts before it is drawn.
-    let lowered = view.lowered(in: environment) { node in
-      PageSpec(node).readerSizes(size: [options.width, options.height], text: FontTextEngine())
-    }
+    let lowered = ViewLowerer(options).lowered(view)
     return BuiltPage(root: lowered.node, diagnostics: lowered.diagnostics)
   }
 }

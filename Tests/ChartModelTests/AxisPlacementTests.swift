@@ -45,6 +45,18 @@ struct AxisPlacementTests {
     #expect(high.scale.end == 9.2)
   }
 
+  @Test("a domain rounds to a stride where that is asked, and ends with the data where it is not")
+  func strides() {
+    let both = resolved(.stride(by: 3, roundsLow: true, roundsHigh: true), []).scale
+    #expect(both.start == 0 && both.end == 12)
+    let none = resolved(.stride(by: 3, roundsLow: false, roundsHigh: false), []).scale
+    #expect(none.start == 0.3 && none.end == 9.2)
+    let unsaid = resolved(.stride(by: 3), []).scale
+    #expect(unsaid.start == 0 && unsaid.end == 10)
+    let wrong = resolved(.stride(by: .nan, roundsLow: true), []).scale
+    #expect(wrong.start == 0 && wrong.end == 10)
+  }
+
   @Test("labels that have no room are thinned, kept by priority, or left")
   func collisions() {
     let frames: [PageRect?] = (0..<6).map {

@@ -42,6 +42,18 @@ struct ColorScaleTests {
     return []
   }
 
+  @Test func valuesThatAreNotOnTheScaleAreNoted() {
+    func warnings(_ values: [Double]) -> [String] {
+      resolved(.numbers(values)) { $0.colorScale.type = .log }.diagnostics.warnings.map { "\($0)" }
+    }
+    #expect(
+      warnings([-1, 0, 10, .nan])
+        == ["2 values of 'Colour' are not on the scale of the colours, and drawn grey"])
+    #expect(
+      warnings([-1]) == ["1 value of 'Colour' is not on the scale of the colours, and drawn grey"])
+    #expect(warnings([1, .nan]).isEmpty)
+  }
+
   /// The grey half way from black to white in OKLab has a lightness of 0.5: light of 0.125.
   @Test func colorsAreMixedInOKLab() {
     let shades = colors(.numbers([0, 50, 100])) { $0.range = .colors([black, white]) }

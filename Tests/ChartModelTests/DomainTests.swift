@@ -29,6 +29,20 @@ struct DomainTests {
     #expect(abs(scale.end - high) <= abs(high) * 1e-12)
   }
 
+  /// Values that differ and cannot be told apart on the axis are noted; noise of rounding is not.
+  @Test(arguments: [
+    ([1e15, 1e15 + 9], true), ([1e-300, 3e-300], true), ([0.1 + 0.2, 0.3], false),
+    ([5, 5, .nan], false), ([1e15, 1e15 + 1e6], false), ([], false),
+  ])
+  func spreadsThatAreTooNarrow(values: [Double], isNoted: Bool) {
+    let ones = values.map { _ in 1.0 }
+    let warnings = ChartSpec.points(values, ones, ones).resolved(theme: .light).diagnostics.warnings
+    let expected = Warning.other(
+      "the values on the x axis differ too little for it, and are drawn as one; "
+        + "subtract what they have in common, or scale them up")
+    #expect(warnings == (isNoted ? [expected] : []))
+  }
+
   @Test func extremeSpansDoNotTrap() {
     for values in [
       [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude],

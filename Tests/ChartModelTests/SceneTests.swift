@@ -36,6 +36,20 @@ struct SceneTests {
     #expect(spheres.map(\.z) == [0.5, -0.5])
   }
 
+  @Test func marksOutsideTheirDomainsAreNoted() throws {
+    func warnings(_ domain: DomainSpec, _ plot: PlotKind) throws -> Int {
+      var spec = ChartSpec.points([0, 1], [0, 1], [0, 1])
+      spec.plot = plot
+      spec.x.domain = domain
+      return try #require(try build(spec).charts.first).diagnostics.warnings.count
+    }
+    for plot in [PlotKind.box, .plane] {
+      #expect(try warnings(.numbers(5, 6), plot) == 1)
+      #expect(try warnings(.numbers(1, 6), plot) == 0)
+    }
+    #expect(try #require(try build(ChartSpec()).charts.first).diagnostics.isEmpty)
+  }
+
   @Test func badValuesVanishAndAreCounted() throws {
     let nan = Double.nan
     let spec = ChartSpec.points([0, nan, 2, .infinity], [0, 1, nan, 3], [0, 1, 2, 3])

@@ -148,7 +148,11 @@ struct SymbolTests {
     #expect(chart.content.map(\.geometry.count) == [24])
     #expect(
       scene.diagnostics.warnings == [
-        .dropped(count: 1, place: "point mark 1", reason: .notFinite)
+        .dropped(count: 1, place: "point mark 1", reason: .notFinite),
+        .dropped(count: 1, place: "point mark 1", reason: .outsideScale),
+        .other(
+          "point mark 1 has sizes above 1.0, the side of the box, which is used instead; "
+            + "a size is a fraction of it"),
       ])
     // The near and far planes leave room for the corners of the largest.
     let mesh = try mesh(spec)

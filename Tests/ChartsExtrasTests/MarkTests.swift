@@ -1,3 +1,4 @@
+import ChartModel
 import Charts
 import ChartsExtras
 import Foundation
@@ -105,6 +106,15 @@ struct MarkTests {
       ErrorBarMark3D(x: .value("X", 1), y: .value("Y", 2..<4), z: .value("Z", 3))
       ErrorBarMark3D(x: .value("X", 1), y: .value("Y", 2), z: .value("Z", 3))
     }
+    let named = Chart3D {
+      ErrorBarMark3D(
+        x: .value("X", "a"), y: .value("Y", 2), z: .value("Z", 3), xError: 1, yError: 1)
+    }
+    #expect(
+      LoweredChart(named).text == """
+        error bars x 'X' [a] y 'Y' [1.0] to [3.0] z 'Z' [3.0] caps 8.0
+        warning: ErrorBarMark3D has a margin on x, which shows names; it is left out
+        """)
     #expect(
       LoweredChart(chart).text == """
         error bars x 'X' [0.5] to [1.5] y 'Y' [2.0] z 'Z' [3.0] caps 6.0
@@ -138,5 +148,51 @@ struct MarkTests {
         points x 'X' [0.0, 1.0, 2.0] y 'Y' [0.0, 0.0, 0.0] z 'Z' [0.0, 0.0, 0.0]
         texts x 'X' [0.0, 1.0, 2.0] y 'Y' [0.0, 0.0, 0.0] z 'Z' [0.0, 0.0, 0.0] [a, b, a] side 1 0
         """)
+  }
+
+  @Test("a miter of one width is a bevel; another limit is kept for the model to note")
+  func miterLimits() {
+    func line(_ limit: CGFloat, _ join: CGLineJoin = .miter) -> LineSpec? {
+      let style = StrokeStyle(lineWidth: 2, lineJoin: join, miterLimit: limit)
+      let chart = Chart3D { vertex(steps[0]).lineStyle(style) }
+      return LoweredChart(chart).spec.marks.first?.style.line
+    }
+    #expect(line(1)?.join == .bevel)
+    #expect(line(1, .round)?.join == .round)
+    #expect(line(3)?.join == .miter && line(3)?.miterLimit == 3)
+    #expect(line(10)?.miterLimit == LineSpec.standardMiterLimit)
+  }
+
+  @Test("an annotation round a surface has no place, and is said to be left out")
+  func annotatedSurfaces() {
+    let surface = Chart3D {
+      SurfacePlot(x: "X", y: "Y", z: "Z") { x, z in x * z }.annotation3D { "a" }
+    }
+    #expect(
+      LoweredChart(surface).diagnostics.warnings.map { "\($0)" } == [
+        "annotation3D writes beside marks that have a place, which a surface has not; "
+          + "it is left out; TextMark3D writes at any place"
+      ])
+    let heights = [[1.0, 2], [3, 4]]
+    let grid = Chart3D { GridSurfacePlot(y: .value("Y", heights)).annotation3D { "a" } }
+    #expect(LoweredChart(grid).diagnostics.warnings.count == 1)
+    let point = Chart3D { vertex(steps[0]).annotation3D { "a" } }
+    #expect(LoweredChart(point).diagnostics.isEmpty)
+  }
+
+  @Test("what acts on depth alone is said to change nothing where no chart has any")
+  func depthOfPlanes() {
+    let plane = Chart { PointMark(x: .value("X", 1), y: .value("Y", 1)) }
+    let view = plane.chart3DZoom(2).chart3DProportions(.data)
+    #expect(
+      view.lowered().diagnostics.warnings.map { "\($0)" } == [
+        "a ratio of sides changes nothing: there is no 3D chart",
+        "a zoom changes nothing: there is no 3D chart",
+      ])
+    let both = VStack {
+      plane
+      Chart3D { vertex(steps[0]) }
+    }
+    #expect(both.chart3DZoom(2).lowered().diagnostics.isEmpty)
   }
 }

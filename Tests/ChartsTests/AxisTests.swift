@@ -69,16 +69,17 @@ struct AxisTests {
       AxisMarks(
         preset: .inset,
         position: .leading,
-        values: .stride(by: 1.0, roundLowerBound: true)
+        values: .stride(by: .day, roundLowerBound: true, roundUpperBound: false)
       )
     }
     #expect(
       dump(view)
         == """
-        x marks every 1.0
+        x marks dates []
         warning: AxisMarks of x: a 3D chart leaves out the option preset: .inset
         warning: AxisMarks of x: a 3D chart leaves out the option roundLowerBound
         warning: AxisMarks of x: a 3D chart leaves out the option position: .leading
+        warning: AxisMarks of x: a stride of the calendar needs an axis of dates; there are no marks
         """
     )
   }
@@ -92,6 +93,14 @@ struct AxisTests {
           roundUpperBound: true))
     }
     #expect(dump(view) == "x marks automatic 4 at least 2.0 from the data's start")
+  }
+
+  @Test("a stride of numbers says whether the domain rounds to it")
+  func roundedStride() {
+    let view = chart.chartXAxis {
+      AxisMarks(values: .stride(by: 3.0, roundLowerBound: true, roundUpperBound: false))
+    }
+    #expect(dump(view) == "x marks every 3.0 roundsLow true roundsHigh false")
   }
 
   @Test("places, moves and turns of pieces")

@@ -117,6 +117,38 @@ import Testing
     #expect(fake.folder.names == [])
   }
 
+  @Test func oneThatWritesNothingIsFoundOut() throws {
+    let fake = try FakeEncoder("cat > /dev/null")
+    let sink = try fake.sink()
+    try sink.append(FakeEncoder.frame)
+    #expect(
+      throws: ReliefError.unwritable(path: fake.path, reason: "\(fake.program) wrote nothing")
+    ) { try sink.finish() }
+    #expect(fake.folder.names == [])
+  }
+
+  @Test(arguments: VideoFormat.allCases) func aFullDiskIsSaid(_ format: VideoFormat) throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/v.\(format.rawValue)"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/full")
+    let patches = Patches(width: 64, height: 64)
+    let error = try #require(throws: ReliefError.self) {
+      let sink = try VideoSink(
+        path, as: format, size: PixelSize(width: 64, height: 64),
+        options: VideoOptions(rate: (30, 1)))
+      for frame in 0..<3 {
+        let bitmap = patches.bitmap(frame)
+        let white = RGBA8(red: 255, green: 255, blue: 255)
+        try sink.append(
+          sink.format == .rgba
+            ? .rgba(bitmap)
+            : .planar(PlanarImage(bitmap, keepsAlpha: false, background: white)))
+      }
+      try sink.finish()
+    }
+    #expect("\(error)".contains("No space left on device"))
+  }
+
   @Test func noFrameMakesNoFile() throws {
     let fake = try FakeEncoder("cat > \"$out\"")
     let sink = try fake.sink()
@@ -143,8 +175,8 @@ import Testing
         "\(folder.path)/v.mp4", as: .mp4, size: PixelSize(width: 64, height: 64),
         options: VideoOptions(rate: (30, 1), program: "\(folder.path)/nothing"))
     }
-    let text = "\(error)"
-    #expect(text.contains("'\(folder.path)/nothing' cannot be run; install the Debian package ffmpeg"))
+    let sentence = "'\(folder.path)/nothing' cannot be run; install the Debian package ffmpeg"
+    #expect("\(error)".contains(sentence))
     #expect(folder.names == [])
   }
 

@@ -31,10 +31,10 @@ struct FakeEncoder {
   var path: String { "\(folder.path)/v.mp4" }
 
   /// A sink of frames of 64x64 pixels, which take 6144 bytes each.
-  func sink() throws -> VideoSink {
+  func sink(codec: String = "h264") throws -> VideoSink {
     try VideoSink(
       path, as: .mp4, size: PixelSize(width: 64, height: 64),
-      options: VideoOptions(rate: (30, 1), program: program))
+      options: VideoOptions(rate: (30, 1), codec: codec, program: program))
   }
 
   static var frame: FramePixels {

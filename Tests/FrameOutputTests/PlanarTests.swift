@@ -66,7 +66,8 @@ import Testing
       let bytes = (0..<34 * 4).flatMap { _ -> [UInt8] in [gray, gray, gray, 255] }
       let image = PlanarImage(
         Bitmap(width: 34, height: 4, bytes: bytes), keepsAlpha: false, background: white)
-      #expect(image.bytes == Array(repeating: UInt8(luma), count: 136) + Array(repeating: 128, count: 68))
+      let planes = [UInt8](repeating: UInt8(luma), count: 136) + [UInt8](repeating: 128, count: 68)
+      #expect(image.bytes == planes)
     }
   }
 
@@ -87,7 +88,8 @@ import Testing
   @Test func alphaMakesColorsStraight() {
     // Half a red, and nothing at all beside it.
     for width in [2, 32] {
-      let row = (0..<width).flatMap { x -> [UInt8] in x % 2 == 0 ? [UInt8(128), 0, 0, 128] : [0, 0, 0, 0] }
+      let pair: [UInt8] = [128, 0, 0, 128, 0, 0, 0, 0]
+      let row = (0..<width / 2).flatMap { _ in pair }
       let picture = Bitmap(width: width, height: 2, bytes: row + row)
       let image = PlanarImage(picture, keepsAlpha: true, background: white)
       let red = codes(255, 0, 0)

@@ -7,12 +7,15 @@ struct Probe {
   /// Of the only stream.
   let stream: [String: Any]
   let path: String
+  private let input: [String]
 
   init(_ path: String) throws {
     self.path = path
+    // Unless told so, ffmpeg reads a gif as a viewer that slows down what is fast.
+    input = (path.hasSuffix(".gif") ? ["-min_delay", "0"] : []) + ["-i", path]
     let text = try Self.run(
       "ffprobe",
-      ["-v", "error", "-count_frames", "-show_streams", "-of", "json", path])
+      ["-v", "error", "-count_frames", "-show_streams", "-of", "json"] + input)
     let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     stream = try #require((json?["streams"] as? [[String: Any]])?.first)
   }
@@ -25,21 +28,22 @@ struct Probe {
   func durations() throws -> [Double] {
     try Self.run(
       "ffprobe",
-      ["-v", "error", "-show_entries", "packet=duration_time", "-of", "csv=p=0", path]
+      ["-v", "error", "-show_entries", "packet=duration_time", "-of", "csv=p=0"] + input
     ).split(whereSeparator: { $0.isNewline || $0 == "," }).compactMap { Double($0) }
   }
 
   /// The frames as straight RGBA.
   ///
-  /// - Parameters:
-  ///   - decoder: where ffmpeg's standard one leaves out alpha.
-  ///   - folder: for what is decoded.
+  /// - Parameter decoder: where ffmpeg's standard one leaves out alpha.
   func frames(decoder: String? = nil) throws -> [[UInt8]] {
     let raw = path + ".raw"
     _ = try Self.run(
       "ffmpeg",
       ["-v", "error", "-y"] + (decoder.map { ["-c:v", $0] } ?? [])
-        + ["-i", path, "-sws_flags", "accurate_rnd+full_chroma_int", "-pix_fmt", "rgba"]
+        + input + [
+          "-fps_mode", "passthrough", "-sws_flags", "accurate_rnd+full_chroma_int", "-pix_fmt",
+          "rgba",
+        ]
         + ["-f", "rawvideo", raw])
     defer { try? FileManager.default.removeItem(atPath: raw) }
     let bytes = try Array(Data(contentsOf: URL(filePath: raw)))

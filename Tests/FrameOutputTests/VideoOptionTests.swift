@@ -24,26 +24,26 @@ import Testing
   static let refusals = [
     Refusal(
       format: .mp4, options: options(hasAlpha: true),
-      sentence: "h264 in a mp4 file has no transparency; give the picture an opaque background, "
+      sentence: "h264 in a .mp4 file keeps no transparency; give the picture an opaque background, "
         + "or write a .webm or .png file"),
     Refusal(
       format: .gif, options: options(hasAlpha: true),
-      sentence: "gif in a gif file has no transparency; give the picture an opaque background, "
+      sentence: "a .gif file keeps no transparency; give the picture an opaque background, "
         + "or write a .webm or .png file"),
     Refusal(
       format: .webm, options: options(hasAlpha: true, codec: "av1"),
-      sentence: "av1 in a webm file has no transparency; give the picture an opaque background, "
+      sentence: "av1 in a .webm file keeps no transparency; give the picture an opaque background, "
         + "or write a .webm or .png file, or choose the codec vp9"),
     Refusal(
       format: .mp4, options: options(hasAlpha: true, codec: "vp9"),
-      sentence: "vp9 in a mp4 file has no transparency; give the picture an opaque background, "
+      sentence: "vp9 in a .mp4 file keeps no transparency; give the picture an opaque background, "
         + "or write a .webm or .png file"),
     Refusal(
       format: .webm, options: options(codec: "h264"),
-      sentence: "a webm file has no codec 'h264'; it can have vp9, av1"),
+      sentence: "a .webm file has no codec 'h264'; it can have vp9, av1"),
     Refusal(
       format: .mp4, options: options(codec: "theora"),
-      sentence: "a mp4 file has no codec 'theora'; it can have h264, hevc, av1, vp9"),
+      sentence: "a .mp4 file has no codec 'theora'; it can have h264, hevc, av1, vp9"),
     Refusal(
       format: .webm, options: options(hasAlpha: true, pixels: "yuv444p"),
       sentence: "vp9 with transparency has no pixel format 'yuv444p'; it can have yuva420p"),
@@ -67,7 +67,8 @@ import Testing
         + "veryfast, faster, fast, medium, slow, slower, veryslow"),
     Refusal(
       format: .gif, options: options(rate: (120, 1)),
-      sentence: "a gif shows at most 100 frames a second, not 120.0; choose at most 50, which all "
+      sentence:
+        "a .gif file shows at most 100 frames a second, not 120.0; choose at most 50, which all "
         + "viewers play in time"),
     Refusal(
       format: .mp4, options: options(rate: (30, 0)),

@@ -57,7 +57,7 @@ extension Scenes {
       $0.foreground = .encoded(
         Channel(
           label: "Energy (J)",
-          column: .numbers(turn.enumerated().map { $0 % 11 == 5 ? 0 : pow(10, $1 * 0.5 - 1) })))
+          column: .numbers(turn.enumerated().map { $0 % 11 == 5 ? .nan : pow(10, $1 * 0.5 - 1) })))
     }
     for axis in PositionAxis.allCases { spec[axis].title = .hidden }
     spec.colorScale.type = .log

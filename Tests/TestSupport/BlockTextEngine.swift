@@ -16,10 +16,13 @@ package final class BlockTextEngine: TextEngine {
   }
 
   package func place(
-    _ text: ShapedText, at origin: SIMD2<Double>, angle: Double, scale: Double, color: RGBA8
+    _ text: ShapedText, at origin: SIMD2<Double>, angle: Double, scale: Double, color: RGBA8,
+    isMoving: Bool
   ) -> [GlyphInstance] {
     []
   }
+
+  package func beginFrame() {}
 
   package var atlas: GlyphAtlasImage { .empty }
   package var missingCodePoints: [UInt32] { [] }

@@ -46,14 +46,16 @@ func place(
   in engine: FontTextEngine,
   at origin: SIMD2<Double> = SIMD2(10, 20),
   quarterTurns: Int = 0,
-  scale: Double = 1
+  scale: Double = 1,
+  isMoving: Bool = false
 ) -> [GlyphInstance] {
   engine.place(
     text,
     at: origin,
     angle: Double(quarterTurns) * 90,
     scale: scale,
-    color: RGBA8(red: 1, green: 2, blue: 3)
+    color: RGBA8(red: 1, green: 2, blue: 3),
+    isMoving: isMoving
   )
 }
 

@@ -19,6 +19,36 @@ import Testing
     #expect(near == exact)
   }
 
+  @Test func movingTextIsNotSnapped() {
+    let steps = (0...8).map {
+      ink(place(text, in: engine, at: SIMD2(10, 20 + Double($0) / 8), isMoving: true), engine.atlas)
+    }
+    for (a, b) in zip(steps, steps.dropFirst()) {
+      #expect(a != b)
+      let change = Set(a.keys).union(b.keys).reduce(0) {
+        $0 + abs(Int(a[$1] ?? 0) - Int(b[$1] ?? 0))
+      }
+      // An eighth of a pixel changes each edge by about an eighth of its coverage.
+      #expect(change < total(a) / 3)
+    }
+    #expect(steps[8] == moved(steps[0], by: SIMD2(0, 1)))
+  }
+
+  @Test func theAtlasOfASequenceStaysSmall() {
+    var highest = 0
+    var counts: Set<Int> = []
+    for frame in 0..<3000 {
+      engine.beginFrame()
+      let glyphs = engine.place(
+        text, at: SIMD2(50, 50), angle: Double(frame) / 32, scale: 4,
+        color: RGBA8(red: 0, green: 0, blue: 0), isMoving: true)
+      counts.insert(glyphs.count)
+      highest = max(highest, engine.atlas.height)
+    }
+    #expect(highest <= 4096)
+    #expect(counts == [4])
+  }
+
   @Test func quarterPixelsAlongTheLineAreKept() {
     let coverages = [0, 0.25, 0.5, 0.75].map {
       ink(place(text, in: engine, at: SIMD2(10 + $0, 20)), engine.atlas)

@@ -1,4 +1,5 @@
 import ChartModel
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -91,5 +92,59 @@ import Testing
       ["render", path, "--x=a", "--y=b", "--z=c", "--color=d", "--color-scale=log", "-o", output])
     #expect(run.log.hasPrefix("relief: error: --color-scale asks for numbers: "), "\(run.log)")
     #expect(run.status == 2)
+  }
+
+  /// What an option says that only the data can tell to be idle.
+  @Test(arguments: [
+    (["--color=n", "--colors=viridis"], "--colors changes nothing: there are no numbers or dates"),
+    (["--color=d", "--palette=tableau"], "--palette changes nothing: there are no names"),
+    (["--color=n", "--palette=tableau"], nil),
+    (["--color=d", "--colors=viridis", "--legend=top"], nil),
+    (["--palette=tableau"], nil),
+  ])
+  func idleOptionsAreNoted(arguments: [String], warning: String?) throws {
+    let path = try folder.write("a,b,c,d,n\n1,2,3,10,red\n4,5,6,1000,blue\n".utf8, to: "t.csv")
+    let run = ToolRun(
+      ["render", path, "--x=a", "--y=b", "--z=c", "-o", output] + arguments)
+    #expect(run.status == 0)
+    if let warning {
+      #expect(run.log.contains("relief: warning: \(warning)"), "\(run.log)")
+    } else {
+      #expect(!run.log.contains("changes nothing"), "\(run.log)")
+    }
+  }
+
+  /// What acts on depth alone goes with no chart of x and y.
+  @Test(arguments: [
+    "--field-of-view=30", "--zoom=2", "--proportions=data", "--light=flat", "--symbol=cube",
+    "--pose=top",
+  ])
+  func optionsOfDepthNeedDepth(option: String) throws {
+    let path = try folder.write("a,b\n1,2\n".utf8, to: "t.csv")
+    let run = ToolRun(["render", path, "--x=a", "--y=b", "-o", output, option])
+    let flag = option.split(separator: "=")[0]
+    #expect(run.status == 2)
+    #expect(run.log.hasPrefix("relief: error: \(flag) has nothing to act on: there is no --z"))
+    var request = try RenderRequest(
+      ArgumentParser.parse(
+        ["--surface=x", "-o", "a.png"] + (option.hasPrefix("--symbol") ? [] : [option]),
+        for: RenderCommand.declaration))
+    request.surface = nil
+    request.swift = RenderRequest.SwiftSource(paths: ["a.swift"])
+    var (plane, box) = (ChartSpec(), ChartSpec())
+    (plane.plot, box.plot) = (.plane, .box)
+    var diagnostics = Diagnostics()
+    request.noteIdle(on: [plane, box], diagnostics: &diagnostics)
+    #expect(diagnostics.isEmpty)
+    request.noteIdle(on: [plane], diagnostics: &diagnostics)
+    let sentence = "\(flag) changes nothing: there is no 3D chart"
+    #expect(
+      diagnostics.warnings == (option.hasPrefix("--symbol") ? [] : [.other(sentence)]))
+  }
+
+  @Test func aTableWithoutRowsIsNoted() throws {
+    let path = try folder.write("a,b\n".utf8, to: "t.csv")
+    let run = ToolRun(["render", path, "--x=a", "--y=b", "-o", output])
+    #expect(run.log.contains("t.csv has no rows; the chart is empty"), "\(run.log)")
   }
 }

@@ -70,6 +70,19 @@ import Testing
         + "try symlog"
     ),
     (
+      surface + ["--style", "height", "--legend", "top", "-o", "a.png"],
+      "--legend has nothing to act on: there is no --color COLUMN and no --color-bar"
+    ),
+    (
+      surface + ["--style", "height", "--color-bar", "--legend", "hidden", "-o", "a.png"],
+      "--color-bar and --legend hidden do not go together: one shows what the other hides"
+    ),
+    (
+      ["render", "a.csv", "--x=a", "--y=b", "--mark=surface", "-o", "a.png"],
+      "--z is missing: a surface through the rows needs a column for each of x, y and z; "
+        + "add --z COLUMN"
+    ),
+    (
       surface + ["--legend", "buttom", "-o", "a.png"],
       "--legend cannot be 'buttom'; did you mean 'bottom'?"
     ),

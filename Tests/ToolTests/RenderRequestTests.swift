@@ -40,7 +40,7 @@ import Testing
 
   /// What options need to have something to act on.
   private static let companions: [String: [String]] = Dictionary(
-    uniqueKeysWithValues: ["colors", "color-domain", "color-scale", "color-bar"].map {
+    uniqueKeysWithValues: ["colors", "color-domain", "color-scale", "color-bar", "legend"].map {
       ($0, ["--color", "d"])
     })
 

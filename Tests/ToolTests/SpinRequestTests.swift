@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func aPatternIsNumbered() throws {
-    guard case .numbered(let path, _) = try request([], output: "f/%03d.png").output else {
+    guard case .numbered(let path) = try request([], output: "f/%03d.png").output else {
       Issue.record("not numbered")
       return
     }

@@ -10,7 +10,27 @@ struct AnnotationPlacer {
     var text: PlacedText
     /// nil for none.
     var plate: PageRect?
+    /// Of 255: of the whole, which the text's colour has in it.
+    var opacity: UInt8 = 255
     var leader: (from: SIMD2<Double>, to: SIMD2<Double>)?
+
+    init(
+      _ annotation: AnnotationLayout.Annotation, at anchor: SIMD2<Double>, frame: PageRect,
+      clearance: Double, style: LayoutStyle
+    ) {
+      text = PlacedText(
+        text: annotation.text, string: annotation.string, kind: .annotation,
+        color: annotation.color, frame: TextFrame(frame))
+      plate = annotation.style.hasPlate ? frame.inset(by: -1.5) : nil
+      if annotation.style.hasLeader {
+        leader = frame.leader(from: anchor, least: clearance + style.leastLeader)
+      }
+    }
+
+    mutating func fade(to opacity: UInt8) {
+      self.opacity = opacity
+      text.color = text.color.faded(opacity)
+    }
   }
 
   private(set) var placed: [Placed] = []
@@ -28,7 +48,7 @@ struct AnnotationPlacer {
     _ layout: ChartLayout, box: BoxLayout, view: BoxView, taken: [TextFrame],
     isHidden: (SIMD3<Double>) -> Bool
   ) {
-    page = layout.frame.inset(by: layout.style.margin / 4)
+    page = layout.annotationFrame
     style = layout.style
     for frame in taken { self.taken.take(frame) }
     let annotations = layout.annotations.annotations.filter {
@@ -52,17 +72,11 @@ struct AnnotationPlacer {
     let size = SIMD2(annotation.text.width, annotation.text.height)
     let frames = annotation.style
       .candidates(anchor, size, clearance: clearance, step: style.tickLabelFont.size)
-      .map { onPage($0) }.filter { page.contains($0, slack: 1e-6) }
+      .map { $0.moved(into: page) }.filter { page.contains($0, slack: 1e-6) }
     guard let frame = chosen(frames, annotation.style.overlap, number: number) else { return }
     taken.take(TextFrame(frame))
     placed.append(
-      Placed(
-        text: PlacedText(
-          text: annotation.text, string: annotation.string, kind: .annotation,
-          color: annotation.color, frame: TextFrame(frame)),
-        plate: annotation.style.hasPlate ? frame.inset(by: -1.5) : nil,
-        leader: annotation.style.hasLeader
-          ? leader(from: anchor, to: frame, least: clearance + style.leastLeader) : nil))
+      Placed(annotation, at: anchor, frame: frame, clearance: clearance, style: style))
   }
 
   /// The first frame that touches no other text, if there is one that covers no other place.
@@ -78,23 +92,31 @@ struct AnnotationPlacer {
     }
   }
 
-  /// The frame moved onto the page where it would leave it.
-  private func onPage(_ frame: PageRect) -> PageRect {
-    var moved = frame
-    moved.x = max(min(frame.x, page.maxX - frame.width), page.x)
-    moved.y = max(min(frame.y, page.maxY - frame.height), page.y)
-    return moved
-  }
-
   private func isFree(_ frame: PageRect) -> Bool {
     !taken.meet(TextFrame(frame), spacing: style.textSpacing / 2)
   }
+}
 
-  /// From the place to the nearest point of the text; nil where that is too near for a line.
-  private func leader(
-    from anchor: SIMD2<Double>, to frame: PageRect, least: Double
+extension ChartLayout {
+  /// Where texts of marks may stand.
+  var annotationFrame: PageRect { frame.inset(by: style.margin / 4) }
+}
+
+extension PageRect {
+  /// The rectangle moved onto a page where it would leave it.
+  func moved(into page: PageRect) -> PageRect {
+    var moved = self
+    moved.x = max(min(x, page.maxX - width), page.x)
+    moved.y = max(min(y, page.maxY - height), page.y)
+    return moved
+  }
+
+  /// From a place to the nearest point of a text that has this frame; nil where that is too near for
+  /// a line.
+  fileprivate func leader(
+    from anchor: SIMD2<Double>, least: Double
   ) -> (from: SIMD2<Double>, to: SIMD2<Double>)? {
-    let frame = frame.inset(by: -1.5)
+    let frame = inset(by: -1.5)
     let nearest = SIMD2(
       min(max(anchor.x, frame.x), frame.maxX), min(max(anchor.y, frame.y), frame.maxY))
     return (nearest - anchor).length < least ? nil : (anchor, nearest)
@@ -108,7 +130,7 @@ extension TextMarkStyle {
   ]
 
   /// Frames for a text about a place: the side that is asked for, then the others, then further out.
-  fileprivate func candidates(
+  func candidates(
     _ anchor: SIMD2<Double>, _ size: SIMD2<Double>, clearance: Double, step: Double
   ) -> [PageRect] {
     let gap = gap + clearance

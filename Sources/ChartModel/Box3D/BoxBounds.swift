@@ -57,9 +57,15 @@ struct BoxFace: Sendable, Hashable {
 
   /// Whether the face is behind the content: its back is turned to the eye.
   func isFar(_ bounds: BoxBounds, _ view: BoxView) -> Bool {
+    facing(bounds, view) < -1e-6
+  }
+
+  /// How far the face is turned to the eye: the sine of the angle, negative where it is behind the
+  /// content.
+  func facing(_ bounds: BoxBounds, _ view: BoxView) -> Double {
     var point = bounds.center
     point[axis] = bounds.side(axis, isHigh)
-    return view.facing(normal: normal, at: point) < -1e-6
+    return view.facing(normal: normal, at: point)
   }
 }
 

@@ -25,32 +25,19 @@ struct BoxLabeler {
     for (axis, edge, offsets) in places { placeTitle(axis, edge, offsets) }
   }
 
-  /// Below this length on the page an axis is seen too nearly end on to read anything along it.
-  private var shortest: Double { style.tickLabelFont.size * 2.2 }
-
   private mutating func placeLabels(
     _ axis: PositionAxis, _ edge: LabelEdge, _ offsets: LabelOffsets
   ) {
     let layout = box.axes[axis.rawValue]
-    guard edge.length >= shortest else { return }
-    let points = layout.ticks.map { tick in
-      let coordinate = WorldSpace.coordinate(tick.place, on: axis)
-      return box.place(of: edge.edge.point(box.bounds, at: coordinate), view)
-    }
+    guard edge.length >= style.shortestAxis else { return }
+    let points = layout.tickPoints(axis, on: edge, box: box, view: view)
     for (tick, point) in zip(layout.ticks, points) where page.contains(point) {
       guard let line = tick.tick else { continue }
       let length = line.length ?? style.tickLength
       let start = point + line.offset
       ticks.append((start, start + edge.outward * length, line))
     }
-    let frames = zip(layout.labels, points).map { label, point -> PageRect? in
-      guard let label else { return nil }
-      let size = label.size
-      let spacing = abs(edge.outward.x) * label.spacing.x + abs(edge.outward.y) * label.spacing.y
-      let lead = offsets.label - edge.reach(offsets.labelSize) + spacing
-      let center = point + edge.outward * (lead + edge.reach(size)) + label.offset
-      return PageRect(center: center, size: size)
-    }
+    let frames = layout.labelRects(points, on: edge, offsets)
     for index in LabelCollision.kept(
       frames, layout.labels.map(\.?.collision), spacing: style.textSpacing)
     {
@@ -68,7 +55,7 @@ struct BoxLabeler {
   ) {
     guard let title = box.axes[axis.rawValue].title else { return }
     // A title much longer than its axis would seem to belong to the next one.
-    guard edge.length >= max(shortest, 0.4 * offsets.titleSize.x) else { return }
+    guard edge.length >= max(style.shortestAxis, 0.4 * offsets.titleSize.x) else { return }
     for push in [0.0, 1, 2, 3, 4, 6, 8] {
       for along in [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] {
         let point = edge.start + (edge.end - edge.start) * along
@@ -90,23 +77,12 @@ struct BoxLabeler {
     let frame = frame.moved(into: page, slack: style.margin)
     guard page.contains(frame.bounds, slack: 1e-6),
       mayOverlap
-        || !texts.contains(where: { isTooNear(frame, $0.frame, ofOneAxis: $0.kind == kind) })
+        || !texts.contains(where: { style.isTooNear(frame, $0.frame, ofOneAxis: $0.kind == kind) })
     else { return false }
     texts.append(
       PlacedText(
         text: label.text, string: label.string, kind: kind, color: label.color, frame: frame))
     return true
-  }
-}
-
-extension BoxLabeler {
-  /// Whether two texts touch, or, of different axes, stand on one line so close that they read as one.
-  private func isTooNear(_ a: TextFrame, _ b: TextFrame, ofOneAxis: Bool) -> Bool {
-    if a.intersects(b, spacing: style.textSpacing / 4) { return true }
-    if ofOneAxis { return false }
-    let across = abs(((b.center - a.center) * a.down).sum())
-    let isOneLine = abs(a.angle - b.angle) < 10 && across < (a.size.y + b.size.y) / 3
-    return isOneLine && a.intersects(b, spacing: style.tickLabelFont.size)
   }
 }
 

@@ -29,10 +29,17 @@ struct LabelEdge {
       ? outline.min { middle($0).x < middle($1).x }
       : outline.max { middle($0).y < middle($1).y }
     guard let chosen else { return nil }
-    edge = chosen
+    self.init(chosen, box: box, view: view)
+  }
+
+  /// An edge as it lies on the page; nil where it is seen end on.
+  init?(_ edge: BoxEdge, box: BoxLayout, view: BoxView) {
+    let bounds = box.bounds
+    self.edge = edge
     // Plot z runs against world z.
-    let low = box.place(of: chosen.point(bounds, at: bounds.side(index, axis == .z)), view)
-    let high = box.place(of: chosen.point(bounds, at: bounds.side(index, axis != .z)), view)
+    let isReversed = edge.axis == PositionAxis.z.rawValue
+    let low = box.place(of: edge.point(bounds, at: bounds.side(edge.axis, isReversed)), view)
+    let high = box.place(of: edge.point(bounds, at: bounds.side(edge.axis, !isReversed)), view)
     start = low
     end = high
     let along = high - low
@@ -44,11 +51,24 @@ struct LabelEdge {
     outward = normal
   }
 
+  /// The same edge with its labels on the left of the way from its start to its end, or on the right.
+  func labelled(onLeft isLeft: Bool) -> LabelEdge {
+    let along = (end - start) / length
+    var edge = self
+    edge.outward = isLeft ? [along.y, -along.x] : [-along.y, along.x]
+    return edge
+  }
+
+  /// From the start to the end, in degrees counter-clockwise from rightward.
+  var angle: Double {
+    let along = end - start
+    return atan2(-along.y, along.x) * 180 / .pi
+  }
+
   /// The angle at which a text along the edge reads, in degrees counter-clockwise: from left to
   /// right, or upward where the edge is upright or nearly so.
   var readingAngle: Double {
-    let along = end - start
-    var angle = atan2(-along.y, along.x) * 180 / .pi
+    var angle = angle
     if angle > 110 { angle -= 180 }
     if angle <= -70 { angle += 180 }
     // Level and upright text is crisper than text that misses them by a hair.

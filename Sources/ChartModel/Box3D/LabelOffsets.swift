@@ -8,7 +8,8 @@ struct LabelOffsets {
   /// Degrees.
   var titleAngle: Double
 
-  init(_ axis: AxisLayout, edge: LabelEdge, style: LayoutStyle) {
+  /// - Parameter angle: at which a title along the edge reads; nil for the edge's own.
+  init(_ axis: AxisLayout, edge: LabelEdge, angle: Double? = nil, style: LayoutStyle) {
     let tickLength = axis.tickLength(style)
     labelSize = axis.labelSize
     let hasLabels = labelSize.x > 0
@@ -17,7 +18,7 @@ struct LabelOffsets {
     let text = axis.title?.text
     titleSize = SIMD2(text?.width ?? 0, text?.height ?? 0)
     // A letter or two read better level, and gain nothing from being turned.
-    titleAngle = titleSize.x < 2 * titleSize.y ? 0 : edge.readingAngle
+    titleAngle = titleSize.x < 2 * titleSize.y ? 0 : angle ?? edge.readingAngle
     let titleReach = titleAngle == 0 ? edge.reach(titleSize) : titleSize.y / 2
     title = lead + 2 * edge.reach(labelSize) + (text == nil ? 0 : style.titleGap + titleReach)
   }

@@ -67,6 +67,7 @@ struct SceneBuilder {
       }
     }
     noteTexts()
+    noteUnseen(content.isEmpty && !chart.marks.contains(where: \.areTexts))
     let legend = legendItems()
     return ChartScene(
       content: chart.light.shades ? content : content.map(\.unlit), legend: legend,

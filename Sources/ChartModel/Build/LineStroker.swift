@@ -8,7 +8,7 @@ struct LineStroker {
     let style = style ?? LineSpec()
     let width = style.width ?? layout.style.ruleWidth
     path = StrokedPath(
-      width: width.isFinite ? min(max(width, 0), 1000) : layout.style.ruleWidth, join: style.join,
+      width: LineSpec.held(width) ?? layout.style.ruleWidth, join: style.join,
       cap: style.cap, dash: style.dash, pointsPerUnit: max(layout.box?.pointsPerUnit ?? 1, 1e-6))
   }
 

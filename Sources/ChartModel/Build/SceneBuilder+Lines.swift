@@ -9,8 +9,14 @@ extension SceneBuilder {
       lines, chart: chart, shade: shade(lines), stroker: LineStroker(lines.vertices.line, layout))
     tracer.trace()
     diagnostics.note(tracer.leftOut, place: place)
+    noteProblems(of: lines.vertices.line)
     guard !tracer.strokes.isEmpty else { return nil }
     return DrawItem(name: place, geometry: .segments(tracer.strokes))
+  }
+
+  /// Notes what of a style of lines is not drawn as it asks.
+  mutating func noteProblems(of style: LineSpec?) {
+    for problem in style?.problems ?? [] { diagnostics.note(.other(problem)) }
   }
 
   private mutating func shade(_ lines: ResolvedLines) -> LineShade {

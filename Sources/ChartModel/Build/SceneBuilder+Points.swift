@@ -13,6 +13,7 @@ extension SceneBuilder {
     let y = PlaceMap(chart.y.scale)
     let z = PlaceMap(chart.z.scale)
     var leftOut = LeftOut()
+    var isHeld = false
     var symbols = SymbolCollector(
       points, count: count, pointsPerUnit: pointsPerUnit)
     // Not by `BoxPlaces`: its case for each place costs a third of the loop.
@@ -29,13 +30,21 @@ extension SceneBuilder {
         leftOut.notFinite += 1
         continue
       }
+      if diameter < 0 { leftOut.offScale += 1 }
       let shade = color(i, p)
       guard diameter > 0, shade.alpha > 0 else { continue }
       let held = min(diameter, SceneBuilder.largestAllowedDiameter)
+      if held < diameter { isHeld = true }
       if !symbols.add(i, at: p, diameter: held, color: shade) { leftOut.notFinite += 1 }
     }
     largestRadius = max(largestRadius, symbols.reach)
     diagnostics.note(leftOut, place: place)
+    if isHeld {
+      diagnostics.note(
+        .other(
+          "\(place) has sizes above \(SceneBuilder.largestAllowedDiameter), the side of the box, "
+            + "which is used instead; a size is a fraction of it"))
+    }
     if symbols.isSimplified {
       diagnostics.note(
         .other(

@@ -27,6 +27,7 @@ extension SceneBuilder {
     _ spans: ResolvedSpans, _ cutter: inout SpanCutter, _ place: String, caps: Double = 0
   ) -> DrawItem? {
     let shade = LineShade(markColors(spans.starts.foreground), spans.starts.foreground)
+    noteProblems(of: spans.starts.line)
     let stroker = LineStroker(spans.starts.line, layout)
     let cap = min(max(caps, 0), 1000) / 2 / max(pointsPerUnit, 1e-6)
     var strokes: [SegmentInstance] = []

@@ -25,6 +25,12 @@ extension SceneBuilder {
             + "\(surface.mergedCount == 1 ? "" : "s") at places of others; the mean height is drawn"
         ))
     }
+    if case .every(let step) = painter.look.lines.mesh?.spacing {
+      diagnostics.note(
+        .other(
+          "\(painter.place) has no grid of its own of which every \(step) could be drawn; "
+            + "its mesh has \(MeshLines.standardCount) cells each way"))
+    }
     if surface.triangles.isEmpty {
       diagnostics.note(
         .other(

@@ -71,7 +71,7 @@ extension SceneBuilder {
     let values =
       switch contours.levels {
       case .values(let values): values
-      case .count(let count): scale.automaticValues(count: min(max(count, 1), 1000))
+      case .count(let count): scale.automaticValues(count: SurfaceLines.held(count))
       }
     return SceneBuilder.levels(values.map { scale.place(of: $0) }, in: scale.range, on: .y)
   }
@@ -98,7 +98,7 @@ extension SceneBuilder {
   private static func evenLevels(
     _ count: Int, _ range: ClosedRange<Double>, _ axis: PositionAxis
   ) -> [Float] {
-    let count = min(max(count, 1), 1000)
+    let count = SurfaceLines.held(count)
     let length = range.upperBound - range.lowerBound
     let places = (0...count).map {
       $0 == count ? range.upperBound : range.lowerBound + length * Double($0) / Double(count)

@@ -13,14 +13,6 @@ package struct FramePlan: Sendable {
   }
 }
 
-/// Where the labels of a 3D chart stand in one frame of a sequence.
-package struct LabelPlan: Sendable, Hashable {
-  package init() {}
-
-  /// As in a still, which has no frames before and after.
-  package static let still = LabelPlan()
-}
-
 extension PageScene {
   /// How each chart itself asks to be seen.
   package var shots: [Shot] {
@@ -42,9 +34,17 @@ extension PageScene {
     _ motion: MotionSpec, timing: FrameTiming, text: some TextEngine
   ) -> [FramePlan] {
     let own = shots
+    let frames = own.map { own in
+      (0..<timing.frameCount).map { motion.shot(frame: $0, of: timing, base: own) }
+    }
+    let labels = charts.indices.map { index in
+      charts[index].labelPlans(
+        frames[index],
+        next: motion.shot(frame: timing.frameCount, of: timing, base: own[index]),
+        rate: timing.rate.framesPerSecond)
+    }
     return (0..<timing.frameCount).map { frame in
-      let shots = own.map { motion.shot(frame: frame, of: timing, base: $0) }
-      return FramePlan(shots: shots, labels: shots.map { _ in .still })
+      FramePlan(shots: frames.map { $0[frame] }, labels: labels.map { $0[frame] })
     }
   }
 }

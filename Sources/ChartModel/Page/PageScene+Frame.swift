@@ -26,16 +26,10 @@ package struct PageFrame: Sendable {
 }
 
 extension PageScene {
-  /// The image's size in pixels at a scale.
-  package func pixelSize(scale: Double) -> PixelSize {
-    PixelSize(
-      width: max(1, Int((size.x * scale).rounded())),
-      height: max(1, Int((size.y * scale).rounded())))
-  }
-
   /// Makes a frame: only the cameras, the walls and the labels are new.
   package func frame(_ request: FrameRequest, text: some TextEngine) -> PageFrame {
-    let pixels = pixelSize(scale: request.scale)
+    text.beginFrame()
+    let pixels = PixelSize(points: size, scale: request.scale)
     // The page as the pixels have it, so that a rounded size does not stretch the boxes.
     let page = SIMD2(Double(pixels.width), Double(pixels.height)) / request.scale
     let plan = request.plan ?? stillPlan()

@@ -13,6 +13,7 @@ extension SceneBuilder {
         return nil
       }
     }
+    noteUnseen(content.isEmpty)
     let legend = legendItems()
     return ChartScene(
       backdrop: [

@@ -27,6 +27,7 @@ extension SceneBuilder {
         leftOut.notFinite += 1
         continue
       }
+      if size.x < 0 || size.y < 0 { leftOut.offScale += 1 }
       guard size.x > 0, size.y > 0 else { continue }
       symbols.add(at: [x.page(p.x), y.page(p.y)], size: size, color: color(i, p))
     }

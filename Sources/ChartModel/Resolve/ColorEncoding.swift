@@ -73,7 +73,7 @@ struct ColorEncoding {
 
 extension ColorScaleSpec {
   /// Whether numbers and dates are taken for names.
-  fileprivate var isCategorical: Bool {
+  package var isCategorical: Bool {
     if case .categories = domain { return true }
     return type == .category
   }
@@ -90,8 +90,10 @@ extension MarkGroup {
   ///
   /// - Parameter isMissing: whether a mark is without one, by its index.
   func hasPlacedMark(where isMissing: (Int) -> Bool) -> Bool {
-    let columns = [x, y, z].flatMap(\.columns)
-    return (0..<count).contains { index in
+    // Of a grid the heights alone are as many as its places.
+    let isGrid = if case .grid = mark { true } else { false }
+    let columns = (isGrid ? [y] : [x, y, z]).flatMap(\.columns)
+    return (0..<(isGrid ? y.column.count : count)).contains { index in
       isMissing(index) && columns.allSatisfy { $0.hasValue(at: index) }
     }
   }

@@ -22,6 +22,14 @@ struct ColorRamp {
     let channels = groups.compactMap(\.colorChannel)
     let values = channels.compactMap(\.column.numericValues)
     let transform = ScaleTransform(declared.type ?? .linear)
+    for (channel, values) in zip(channels, values) where transform != .identity {
+      let offScale = values.count { $0.isFinite && !transform.apply($0).isFinite }
+      guard offScale > 0 else { continue }
+      diagnostics.note(
+        .other(
+          "\(offScale) value\(offScale == 1 ? "" : "s") of '\(channel.label)' "
+            + "\(offScale == 1 ? "is" : "are") not on the scale of the colours, and drawn grey"))
+    }
     let isDate = channels.contains { if case .dates = $0.column { true } else { false } }
     guard
       let domain = ColorRamp.domain(declared.domain, values, transform, diagnostics: &diagnostics)

@@ -69,7 +69,7 @@ extension Resolver {
     case .numbers(let numbers): return numbers
     case .dates(let dates): return dates
     case .categories(let names): return names.compactMap { scale.value(ofCategory: $0) }
-    case .stride(let step): return NumberTicks.multiples(of: abs(step), low: low, high: high)
+    case .stride(let step, _, _): return NumberTicks.multiples(of: abs(step), low: low, high: high)
     case .automatic:
       let wanted = automaticMarks(axis)
       return scale.automaticValues(count: wanted.count, minimumStride: wanted.minimumStride)

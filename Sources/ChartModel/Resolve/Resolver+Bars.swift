@@ -3,6 +3,11 @@ extension Resolver {
   mutating func bars(
     _ bar: BarSpec, _ group: MarkGroup, places: ResolvedPoints, scales: PlotScales
   ) -> ResolvedSpans {
+    for (name, dimension) in [("width", bar.width), ("depth", bar.depth)] {
+      guard let length = dimension.unusable else { continue }
+      diagnostics.note(
+        .other("the \(name) of bars is a length above 0; they have none with \(length)"))
+    }
     let x = step(.x, scales.x).sides(of: places.x, bar.width)
     let z = step(.z, scales.z).sides(of: places.z, bar.depth)
     var starts = places

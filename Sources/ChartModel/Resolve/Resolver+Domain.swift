@@ -11,6 +11,7 @@ extension Resolver {
     let columns = spec.marks.flatMap { $0[axis].columns }
     let kind = kind(declared, columns)
     let range = range(axis, declared)
+    noteMismatch(axis, declared, kind)
     if case .category(let names) = kind {
       let isReversed = isReversed(declared.domain)
       let count = Double(max(1, names.count))
@@ -22,6 +23,19 @@ extension Resolver {
       axis, kind: kind, transform: transform, columns: columns, surfaces: surfaces)
     return PositionScale(
       kind: kind, transform: transform, start: domain.start, end: domain.end, range: range)
+  }
+
+  /// Notes a domain and a scale that are declared for another kind of data than the axis shows.
+  private mutating func noteMismatch(
+    _ axis: PositionAxis, _ declared: AxisSpec, _ kind: PositionScale.Kind
+  ) {
+    if !kind.suits(declared.domain) {
+      diagnostics.note(
+        .other("the \(axis.name) domain does not suit its scale; the data's own is used instead"))
+    }
+    guard case .category = kind, let scale = declared.scale, scale != .category else { return }
+    diagnostics.note(
+      .other("the \(axis.name) axis shows names, which need no scale; that of it is left out"))
   }
 
   /// The first column decides; a declared category scale makes texts of numbers.
@@ -61,17 +75,23 @@ extension Resolver {
     surfaces: [SurfaceSamples]
   ) -> (start: Double, end: Double) {
     switch spec[axis].domain {
-    case .numbers(let start, let end), .dates(let start, let end):
+    case .numbers(let start, let end) where kind == .number,
+      .dates(let start, let end) where kind == .date:
       if let usable = DataDomain.declared(start, end, transform) { return usable }
       diagnostics.note(
         .other("the \(axis.name) domain does not suit its scale; the data's own is used instead"))
-    case .automatic, .categories:
+    case .automatic, .categories, .numbers, .dates:
       break
     }
-    let domain = automaticDomain(
-      axis, kind: kind, transform: transform,
-      values: columns.compactMap(\.numericValues) + surfaces.map(\.heights)
-        + [barExtent(axis, transform)])
+    let values =
+      columns.compactMap(\.numericValues) + surfaces.map(\.heights) + [barExtent(axis, transform)]
+    let domain = automaticDomain(axis, kind: kind, transform: transform, values: values)
+    if DataDomain.isBlurred(values) {
+      diagnostics.note(
+        .other(
+          "the values on the \(axis.name) axis differ too little for it, and are drawn as one; "
+            + "subtract what they have in common, or scale them up"))
+    }
     return isReversed(spec[axis].domain) ? (domain.high, domain.low) : (domain.low, domain.high)
   }
 
@@ -106,7 +126,25 @@ extension Resolver {
         nice = (low, high)
       }
     }
-    return (wanted.roundsLow ? nice.low : low, wanted.roundsHigh ? nice.high : high)
+    if !wanted.roundsLow { nice.low = low }
+    if !wanted.roundsHigh { nice.high = high }
+    return transform == .log ? nice : strided(low, high, axis, else: nice)
+  }
+
+  /// Rounds as the strides of the axis's own marks ask.
+  private func strided(
+    _ low: Double, _ high: Double, _ axis: PositionAxis, else nice: (low: Double, high: Double)
+  ) -> (low: Double, high: Double) {
+    var domain = nice
+    for marks in spec[axis].marks ?? [] {
+      guard case .stride(let step, let roundsLow, let roundsHigh) = marks.values,
+        step.isFinite, step != 0
+      else { continue }
+      let round = NumberTicks.rounded(low: low, high: high, step: abs(step))
+      if let roundsLow { domain.low = roundsLow ? round.low : low }
+      if let roundsHigh { domain.high = roundsHigh ? round.high : high }
+    }
+    return domain
   }
 
   /// The domain of an axis with no data: that of a function's inputs, or a plain one.
@@ -154,10 +192,20 @@ struct AutomaticMarks {
 
 extension Column {
   /// Numbers or dates as doubles; nil for categories.
-  var numericValues: [Double]? {
+  package var numericValues: [Double]? {
     switch self {
     case .numbers(let values), .dates(let values): values
     case .categories: nil
+    }
+  }
+}
+
+extension PositionScale.Kind {
+  /// Whether a domain is of the same kind.
+  fileprivate func suits(_ domain: DomainSpec) -> Bool {
+    switch (self, domain) {
+    case (_, .automatic), (.number, .numbers), (.date, .dates), (.category, .categories): true
+    default: false
     }
   }
 }

@@ -10,6 +10,13 @@ extension Resolver {
     switch group.mark {
     case .surface(let function):
       guard let samples else { return nil }
+      if let asked = function.sampleCount, SurfaceFunction.held(asked) != asked {
+        let counts = SurfaceFunction.sampleCounts
+        diagnostics.note(
+          .other(
+            "a surface is sampled at \(counts.lowerBound) to \(counts.upperBound) places each way; "
+              + "\(SurfaceFunction.held(asked)) is used instead of \(asked)"))
+      }
       return .surface(
         ResolvedSurface(
           samples: samples, breaks: BreakFinder(function, samples, y: scales.y).find(),
@@ -43,7 +50,8 @@ extension Resolver {
   private mutating func look(
     _ style: MarkStyle, data: DataRamp?, scales: PlotScales, encoding: ColorEncoding
   ) -> SurfaceLook {
-    SurfaceLook(
+    for problem in style.surfaceLines?.problems ?? [] { diagnostics.note(.other(problem)) }
+    return SurfaceLook(
       foreground: foreground(style, scales: scales, encoding: encoding, count: 1), data: data,
       lighting: lighting(style), lines: style.surfaceLines ?? SurfaceLines())
   }

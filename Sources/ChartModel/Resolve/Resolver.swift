@@ -125,6 +125,15 @@ struct Resolver {
         uniqueKeysWithValues: names.enumerated().map { ($1, Double($0) + 0.5) })
       let column = column.asCategories
       let places = column.names.map { codes[$0] ?? .nan }
+      let missing = Set(column.names.indices.filter { places[$0].isNaN })
+      if !missing.isEmpty, let first = column.codes.first(where: { missing.contains(Int($0)) }) {
+        let count = column.codes.count { missing.contains(Int($0)) }
+        diagnostics.note(
+          .other(
+            "\(count) value\(count == 1 ? "" : "s") of '\(channel.label)', such as "
+              + "'\(column.names[Int(first)])', \(count == 1 ? "is" : "are") not in the domain of "
+              + "\(count == 1 ? "its" : "their") axis"))
+      }
       return column.codes.map { $0 < 0 ? .nan : places[Int($0)] }
     case (_, let column):
       diagnostics.note(

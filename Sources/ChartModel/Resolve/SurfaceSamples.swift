@@ -14,9 +14,7 @@ package struct SurfaceSamples: Sendable {
 
   /// Samples a function over the domains of two scales, evenly in the plot.
   init(_ surface: SurfaceFunction, x: PositionScale, z: PositionScale) {
-    let asked = surface.sampleCount ?? SurfaceFunction.standardSampleCount
-    let counts = SurfaceFunction.sampleCounts
-    let count = min(max(asked, counts.lowerBound), counts.upperBound)
+    let count = SurfaceFunction.held(surface.sampleCount ?? SurfaceFunction.standardSampleCount)
     xs = x.evenValues(count: count)
     zs = z.evenValues(count: count)
     heights = []

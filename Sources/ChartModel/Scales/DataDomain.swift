@@ -24,9 +24,26 @@ enum DataDomain {
       high = max(high, 0)
     }
     guard (high - low).isFinite else { return (low / 4, high / 4) }
-    // A spread that is only rounding noise is no spread: its ticks could not be told apart.
-    let isConstant = high - low <= max(abs(low), abs(high)) * 1e-13 || high - low < leastSpan
-    return isConstant ? widened(low, transform) : (low, high)
+    return isConstant(low, high) ? widened(low, transform) : (low, high)
+  }
+
+  /// Whether a spread is too narrow to be shown: its ticks could not be told apart.
+  private static func isConstant(_ low: Double, _ high: Double) -> Bool {
+    high - low <= max(abs(low), abs(high)) * 1e-13 || high - low < leastSpan
+  }
+
+  /// Whether values differ, by more than the noise of rounding, and are drawn as one value.
+  static func isBlurred(_ columns: [[Double]]) -> Bool {
+    var low = Double.infinity
+    var high = -Double.infinity
+    for column in columns {
+      for value in column where value.isFinite {
+        low = min(low, value)
+        high = max(high, value)
+        if !isConstant(low, high) { return false }
+      }
+    }
+    return low <= high && high - low > max(low.ulp, high.ulp) * 8
   }
 
   /// A declared domain, widened when it is a single value; nil when it cannot be drawn.

@@ -96,7 +96,10 @@ package enum AxisValues: Sendable, Hashable {
   case automatic(
     count: Int?, minimumStride: Double? = nil, roundsLow: Bool = true, roundsHigh: Bool = true)
   /// Multiples of a step.
-  case stride(by: Double)
+  ///
+  /// An automatic domain ends at multiples of the step where it rounds, where the data does where it
+  /// does not, and at nice values where nothing is said.
+  case stride(by: Double, roundsLow: Bool? = nil, roundsHigh: Bool? = nil)
   case numbers([Double])
   case dates([Double])
   case categories([String])

@@ -24,6 +24,14 @@ package enum BarDimension: Sendable, Hashable {
   case fixed(Double)
   /// A part of the step: of a category, or of the least distance between two bars.
   case ratio(Double)
+
+  /// A length that no bar can have; nil where it is one above 0.
+  var unusable: Double? {
+    switch self {
+    case .automatic: nil
+    case .fixed(let length), .ratio(let length): length.isFinite && length > 0 ? nil : length
+    }
+  }
 }
 
 /// What becomes of bars at one place.

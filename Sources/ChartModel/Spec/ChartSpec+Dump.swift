@@ -71,7 +71,8 @@ extension AxisValues {
     case .automatic(let count, let stride, let roundsLow, let roundsHigh):
       "automatic" + (count.map { " \($0)" } ?? "") + (stride.map { " at least \($0)" } ?? "")
         + (roundsLow ? "" : " from the data's start") + (roundsHigh ? "" : " to the data's end")
-    case .stride(let step): "every \(step)"
+    case .stride(let step, let roundsLow, let roundsHigh):
+      "every \(step)" + flag("roundsLow", roundsLow) + flag("roundsHigh", roundsHigh)
     case .numbers(let numbers): elided(numbers)
     case .dates(let dates): "dates " + elided(dates)
     case .categories(let names): elided(names)

@@ -5,14 +5,46 @@ package struct LineSpec: Sendable, Hashable {
   package var dash: DashPattern
   package var cap: StrokeCap
   package var join: StrokeJoin
+  /// How many widths long a miter may be.
+  ///
+  /// The standard limit alone is drawn, and another one noted; a bevel is a miter of one width.
+  package var miterLimit: Double
+
+  package static let standardMiterLimit = 10.0
 
   package init(
     width: Double? = nil, dash: DashPattern = DashPattern(), cap: StrokeCap = .butt,
-    join: StrokeJoin = .round
+    join: StrokeJoin = .round, miterLimit: Double = standardMiterLimit
   ) {
     self.width = width
     self.dash = dash
     self.cap = cap
     self.join = join
+    self.miterLimit = miterLimit
+  }
+
+  /// The widest line, in points.
+  static let greatestWidth = 1000.0
+
+  /// A width that can be drawn; nil where it is not a number.
+  static func held(_ width: Double) -> Double? {
+    width.isFinite ? min(max(width, 0), greatestWidth) : nil
+  }
+
+  /// What of the style is not drawn as it asks, as sentences.
+  var problems: [String] {
+    var problems: [String] = []
+    if let width, LineSpec.held(width) != width {
+      let drawn = LineSpec.held(width).map { "\($0)" } ?? "the usual"
+      problems.append(
+        "a line is from 0 to \(Int(Self.greatestWidth)) points wide; \(drawn) is used instead of "
+          + "\(width)")
+    }
+    if join == .miter, miterLimit != Self.standardMiterLimit {
+      problems.append(
+        "lines have miters up to \(Int(Self.standardMiterLimit)) widths long; a miterLimit of "
+          + "\(miterLimit) is left out")
+    }
+    return problems
   }
 }

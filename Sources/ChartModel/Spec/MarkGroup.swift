@@ -69,6 +69,14 @@ package enum Mark: Sendable {
     case .scattered: "scattered surface"
     }
   }
+
+  /// Whether it is one surface rather than marks that each have a place.
+  package var isSurface: Bool {
+    switch self {
+    case .surface, .grid, .scattered: true
+    default: false
+    }
+  }
 }
 
 /// The look of a mark group.

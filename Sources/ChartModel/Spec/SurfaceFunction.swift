@@ -11,6 +11,11 @@ package struct SurfaceFunction: Sendable {
   /// What may be asked for; a surface of the most takes about a gigabyte.
   package static let sampleCounts = 2...4096
 
+  /// A count as it is sampled.
+  static func held(_ count: Int) -> Int {
+    min(max(count, sampleCounts.lowerBound), sampleCounts.upperBound)
+  }
+
   /// Places along each side of the sampled grid; nil for the standard count.
   package var sampleCount: Int?
   package var sample: Sampler

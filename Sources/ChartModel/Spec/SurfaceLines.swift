@@ -9,6 +9,30 @@ package struct SurfaceLines: Sendable, Hashable {
   }
 
   package var isEmpty: Bool { contours == nil && mesh == nil }
+
+  /// How many contours, and how many cells each way, may be asked for.
+  package static let counts = 1...1000
+
+  /// A count as it is drawn.
+  static func held(_ count: Int) -> Int { min(max(count, counts.lowerBound), counts.upperBound) }
+
+  /// What cannot be drawn as it is asked, as sentences.
+  var problems: [String] {
+    func problem(_ count: Int, of lines: String) -> [String] {
+      let held = SurfaceLines.held(count)
+      let limits = "\(SurfaceLines.counts.lowerBound) to \(SurfaceLines.counts.upperBound)"
+      return held == count ? [] : ["a count of \(lines) is from \(limits); \(held) is used instead"]
+    }
+    var problems: [String] = []
+    if case .count(let count) = contours?.levels { problems += problem(count, of: "contours") }
+    switch mesh?.spacing {
+    case .count(let count): problems += problem(count, of: "cells of a mesh")
+    case .every(let step) where step < 1:
+      problems.append("a mesh of every line is drawn: every \(step) is no step above 0")
+    case .every, nil: break
+    }
+    return problems
+  }
 }
 
 /// Lines along which the height is the same.

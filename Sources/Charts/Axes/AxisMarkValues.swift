@@ -57,14 +57,22 @@ public struct AxisMarkValues: Sendable {
   }
 
   /// Multiples of a stride.
+  ///
+  /// - Parameters:
+  ///   - roundLowerBound: true has an automatic domain begin at a multiple of the stride, false
+  ///     where the data does.
+  ///   - roundUpperBound: likewise for where it ends.
   public static func stride<P: Plottable & BinaryFloatingPoint>(
     by stepSize: P,
     roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(
-      kind: .values(.stride(by: Double(stepSize))),
-      unused: unused(roundLowerBound, roundUpperBound)
+      kind: .values(
+        .stride(
+          by: Double(stepSize), roundsLow: roundLowerBound, roundsHigh: roundUpperBound
+        )
+      )
     )
   }
 
@@ -82,8 +90,9 @@ public struct AxisMarkValues: Sendable {
     )
   }
 
+  /// A domain of dates begins and ends where the data does.
   private static func unused(_ lower: Bool?, _ upper: Bool?) -> [String] {
-    (lower == nil ? [] : ["roundLowerBound"]) + (upper == nil ? [] : ["roundUpperBound"])
+    (lower == true ? ["roundLowerBound"] : []) + (upper == true ? ["roundUpperBound"] : [])
   }
 }
 

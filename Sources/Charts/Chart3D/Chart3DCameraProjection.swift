@@ -2,7 +2,7 @@ import ChartModel
 
 /// How depth shows in the picture of a 3D chart.
 public struct Chart3DCameraProjection: Hashable, Sendable {
-  let spec: ProjectionSpec
+  package let spec: ProjectionSpec
 
   /// As the chart sees fit: orthographic.
   public static let automatic = Chart3DCameraProjection(spec: .automatic)

@@ -37,12 +37,9 @@ public struct Chart3DPose: Hashable, Sendable {
   public static let bottom = Chart3DPose(degrees: 0, -90)
 
   /// The pose as plain values; nil where an angle is not finite.
-  ///
-  /// Angles are kept in radians, so 30 degrees come back with noise in the last digit: it is
-  /// rounded off.
   package var spec: PoseSpec? {
-    func clean(_ degrees: Double) -> Double { (degrees * 1e9).rounded() / 1e9 }
-    let pose = PoseSpec(azimuth: clean(azimuth.degrees), inclination: clean(inclination.degrees))
+    let pose = PoseSpec(
+      azimuth: azimuth.cleanDegrees, inclination: inclination.cleanDegrees)
     return pose.azimuth.isFinite && pose.inclination.isFinite ? pose : nil
   }
 }

@@ -60,6 +60,12 @@ public struct _ChartLowering {
 
   /// Adds marks that are in columns already.
   package mutating func add(_ group: MarkGroup) {
+    if group.mark.isSurface, style.annotation != nil {
+      diagnostics.note(
+        .other(
+          "annotation3D writes beside marks that have a place, which a \(group.mark.name) has not; "
+            + "it is left out; TextMark3D writes at any place"))
+    }
     groups.append(.finished(group))
   }
 

@@ -11,8 +11,7 @@ extension View {
   ///
   /// - Parameter angle: from 1 to 120 degrees; 36 degrees is the usual one.
   nonisolated public func chart3DFieldOfView(_ angle: Angle2D) -> some View {
-    // Angles are kept in radians: the noise of the way back to degrees is rounded off.
-    changingChart { $0.spec.camera.fieldOfView = (angle.degrees * 1e9).rounded() / 1e9 }
+    changingChart { $0.spec.camera.fieldOfView = angle.cleanDegrees }
   }
 
   /// Shows 3D charts larger or smaller than the size at which they are whole in every pose.

@@ -40,7 +40,19 @@ public struct ErrorBarMark3D: Primitive3DContent, Sendable {
     if bars.isEmpty {
       chart.note(.other("ErrorBarMark3D has no margin on any axis; such marks are left out"))
     }
+    for axis in content.namedAxes {
+      chart.note(
+        .other("ErrorBarMark3D has a margin on \(axis.name), which shows names; it is left out"))
+    }
     for bar in bars { chart.add(.errorBar(content.spec), bar) }
+  }
+
+  /// The axes of names for which there are margins.
+  private var namedAxes: [PositionAxis] {
+    PositionAxis.allCases.filter { axis in
+      guard extents[axis] != nil, case .category = center[axis].middle.value else { return false }
+      return true
+    }
   }
 
   /// The place of a bar for each axis with a margin: a range there, the middles on the others.

@@ -30,7 +30,9 @@ extension StrokeStyle {
       width: Double(lineWidth),
       dash: DashPattern(lengths: dash.map { Double($0) }, phase: Double(dashPhase)),
       cap: lineCap.spec,
-      join: lineJoin.spec
+      // No miter is as short as one width.
+      join: lineJoin == .miter && miterLimit <= 1 ? .bevel : lineJoin.spec,
+      miterLimit: Double(miterLimit)
     )
   }
 }

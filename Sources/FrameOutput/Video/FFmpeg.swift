@@ -16,15 +16,16 @@ struct FFmpeg {
   ///   - asked: a path, or a name on PATH; nil for what the environment says.
   ///   - path: of the video, for the error.
   init(_ asked: String?, for path: String) throws(ReliefError) {
-    let (name, source) =
-      if let asked { (asked, "") } else if let set = Files.variable(Self.variable) {
-        (set, "\(Self.variable) says ")
-      } else { ("ffmpeg", "") }
-    guard let found = Executable.find(name) else {
+    let set = Files.variable(Self.variable)
+    guard let found = Executable.find(asked ?? set ?? "ffmpeg") else {
       let missing =
-        name == "ffmpeg"
-        ? "videos take the program ffmpeg, which is not on PATH"
-        : "videos take the program ffmpeg, and \(source)'\(name)' cannot be run"
+        if let asked {
+          "videos take the program ffmpeg, and '\(asked)' cannot be run"
+        } else if let set {
+          "videos take the program ffmpeg, and '\(set)', which \(Self.variable) names, cannot be run"
+        } else {
+          "videos take the program ffmpeg, which is not on PATH"
+        }
       throw .unwritable(
         path: path,
         reason: "\(missing); install the Debian package ffmpeg (sudo apt-get install ffmpeg), "

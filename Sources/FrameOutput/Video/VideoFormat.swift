@@ -12,6 +12,9 @@ package enum VideoFormat: String, CaseIterable, Sendable, Hashable {
     self.init(rawValue: path[path.index(after: dot)...].lowercased())
   }
 
+  /// Of its files' names, with the dot.
+  package var ending: String { ".\(rawValue)" }
+
   /// Whether transparent places stay so.
   package var keepsAlpha: Bool {
     switch self {

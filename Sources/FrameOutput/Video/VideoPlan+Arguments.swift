@@ -2,7 +2,8 @@ import RenderModel
 
 /// What ffmpeg is told.
 extension VideoPlan {
-  private static let start = ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"]
+  /// With an error also where a full disk shows only as the file is closed.
+  private static let start = ["-hide_banner", "-nostdin", "-loglevel", "error", "-xerror", "-y"]
 
   /// Takes raw frames and writes the file, with nothing in between.
   func arguments(_ encoder: VideoEncoder, to path: String) -> [String] {

@@ -43,7 +43,7 @@ struct VideoPlan: Sendable {
     guard let name else { return format.codecs[0] }
     guard let codec = VideoCodec(rawValue: name.lowercased()), format.codecs.contains(codec) else {
       throw .usage(
-        message: "a \(format.rawValue) file has no codec '\(name.shortened())'; it can have "
+        message: "a .\(format.rawValue) file has no codec '\(name.shortened())'; it can have "
           + list(format.codecs.map(\.rawValue)))
     }
     return codec
@@ -55,9 +55,10 @@ struct VideoPlan: Sendable {
     let possible = codec.pixelFormats(hasAlpha: options.hasAlpha)
     guard let standard = possible.first, format.keepsAlpha || !options.hasAlpha else {
       let others = codec == .av1 ? ", or choose the codec vp9" : ""
+      let codec = format.codecs.count > 1 ? "\(codec.rawValue) in " : ""
       throw .usage(
-        message: "\(codec.rawValue) in a \(format.rawValue) file has no transparency; give the "
-          + "picture an opaque background, or write a .webm or .png file\(others)")
+        message: "\(codec)a .\(format.rawValue) file keeps no transparency; give the picture an "
+          + "opaque background, or write a .webm or .png file\(others)")
     }
     guard let name = options.pixelFormat else { return standard }
     guard let asked = VideoPixelFormat(rawValue: name.lowercased()), possible.contains(asked) else {
@@ -96,13 +97,13 @@ struct VideoPlan: Sendable {
     let rate = Double(numerator) / Double(denominator)
     guard rate <= 100 else {
       throw .usage(
-        message: "a gif shows at most 100 frames a second, not \(rate); choose at most 50, which "
-          + "all viewers play in time")
+        message: "a .gif file shows at most 100 frames a second, not \(rate); choose at most 50, "
+          + "which all viewers play in time")
     }
     if rate > 50 {
       diagnostics.note(
         .other(
-          "many viewers slow a gif of more than 50 frames a second down to 10; "
+          "many viewers slow a .gif file of more than 50 frames a second down to 10; "
             + "this one has \(rate)"))
     }
   }

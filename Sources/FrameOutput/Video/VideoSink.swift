@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Glibc
 import Processes
 import RenderModel
 
@@ -24,6 +23,7 @@ package final class VideoSink: FrameSink {
   private let file: AtomicFile
   private var process: PipedProcess?
   private var frameCount = 0
+  private var isFinished = false
   private var failure: ReliefError?
 
   /// Finds the encoder and checks the path, so that what cannot work fails before anything is drawn.
@@ -61,6 +61,7 @@ package final class VideoSink: FrameSink {
 
   package func append(_ frame: FramePixels) throws(ReliefError) {
     if let failure { throw failure }
+    precondition(!isFinished, "a finished video takes no more frames")
     let isTaken =
       switch frame {
       case .rgba(let bitmap): try write(bitmap)
@@ -76,6 +77,7 @@ package final class VideoSink: FrameSink {
 
   package func finish() throws(ReliefError) {
     if let failure { throw failure }
+    guard !isFinished else { return }
     guard frameCount > 0 else { throw fail(reason: "no frame was drawn") }
     try end(process?.finish())
     if let waiting {
@@ -87,12 +89,15 @@ package final class VideoSink: FrameSink {
       try end(process?.finish())
     }
     process = nil
+    removeWaiting()
+    guard !file.isEmpty else { throw fail(reason: "\(ffmpeg.program) wrote nothing") }
     do throws(ReliefError) {
       try file.finish()
     } catch {
       failure = error
       throw error
     }
+    isFinished = true
   }
 
   /// Checks how ffmpeg ended.
@@ -114,11 +119,15 @@ package final class VideoSink: FrameSink {
     process?.kill()
     process = nil
     file.abandon()
-    waiting?.frames.abandon()
-    waiting?.palette.abandon()
+    removeWaiting()
     let error = ReliefError.unwritable(path: path, reason: reason)
     failure = error
     return error
+  }
+
+  private func removeWaiting() {
+    waiting?.frames.abandon()
+    waiting?.palette.abandon()
   }
 
   private func write(_ planes: PlanarImage) throws(ReliefError) -> Bool {

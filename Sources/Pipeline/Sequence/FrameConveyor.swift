@@ -114,11 +114,7 @@ final class FrameConveyor: Sendable {
 
   private func measure<T, E: Error>(_ name: String, _ work: () throws(E) -> T) throws(E) -> T {
     var clock = StageClock()
-    defer {
-      for stage in clock.stages {
-        outcome.withLock { $0.clock.add(stage.name, stage.seconds) }
-      }
-    }
+    defer { outcome.withLock { $0.clock.add(clock) } }
     return try clock.measure(name, work)
   }
 }

@@ -9,7 +9,9 @@ import RenderModel
 package final class SequenceRenderer {
   package let spec: SequenceSpec
   private let renderer: ChartRenderer
-  private let plans: [FramePlan]
+  private var plans: [FramePlan]
+  /// How the charts of the page that was planned for ask to be seen.
+  private var plannedShots: [Shot]
   private var page: PreparedPage
   /// The number of the state that is prepared; 0 for a page that never changes.
   private var state: Int
@@ -25,8 +27,8 @@ package final class SequenceRenderer {
     let renderer = try ChartRenderer(options: options)
     let state = spec.state(of: first)
     var page = try renderer.prepare(try spec.page(state: state))
-    let prepared = page
-    plans = page.stages.measure("plan") { renderer.plans(prepared, spec) }
+    plans = renderer.plans(&page, spec)
+    plannedShots = page.scene.shots
     (self.renderer, self.state, self.page) = (renderer, state, page)
   }
 
@@ -108,6 +110,10 @@ package final class SequenceRenderer {
     noteState()
     page = try renderer.prepare(try spec.page(state: wanted))
     state = wanted
+    // A state may ask to be seen in a way of its own.
+    guard page.scene.shots != plannedShots else { return }
+    plans = renderer.plans(&page, spec)
+    plannedShots = page.scene.shots
   }
 
   /// Keeps what is to be said of the state that is prepared.

@@ -13,7 +13,8 @@ package struct SequenceSpec {
     case page(PageSpec)
     /// Pages that share domains, colours and layout.
     ///
-    /// Frames of one state number show the same page. It is asked for by number, in any order.
+    /// Frames of one state number show the same page. It is asked for by number, in any order, on
+    /// the thread that asks for frames to be drawn.
     case states(of: (_ frame: Int) -> Int, page: (_ state: Int) throws(ReliefError) -> PageSpec)
   }
 

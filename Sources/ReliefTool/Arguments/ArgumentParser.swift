@@ -15,7 +15,7 @@ struct ArgumentParser {
     for command: CommandDeclaration
   ) throws(ReliefError) -> ParsedArguments {
     var parser = ArgumentParser(command: command, remaining: Array(arguments)[...])
-    parser.parsed.given = Array(parser.remaining)
+    parser.parsed.given = [command.name] + parser.remaining
     try parser.run()
     return parser.parsed
   }
@@ -118,7 +118,7 @@ struct ArgumentParser {
 
 /// What a command line holds, before its values are read.
 struct ParsedArguments: Sendable, Hashable {
-  /// As they were typed.
+  /// As they were typed, from the command's name on.
   fileprivate(set) var given: [String] = []
   fileprivate(set) var operands: [String] = []
   fileprivate var values: [String: String] = [:]

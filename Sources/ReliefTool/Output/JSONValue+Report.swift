@@ -23,11 +23,3 @@ extension JSONValue {
     .array(diagnostics.warnings.map { .string("\($0)") })
   }
 }
-
-/// The time of a stage in a line of its own.
-enum StageText {
-  static func line(_ stage: StageTime) -> String {
-    let name = stage.name + String(repeating: " ", count: max(0, 10 - stage.name.count))
-    return "  \(name) \(Milliseconds.text(stage.seconds))"
-  }
-}

@@ -6,11 +6,11 @@ import Pipeline
 struct RenderCommand: Command {
   let request: RenderRequest
   /// As typed, from the command's name on.
-  private let arguments: [String]
+  private let given: [String]
 
   init(arguments: ParsedArguments) throws(ReliefError) {
     request = try RenderRequest(arguments)
-    self.arguments = [Self.declaration.name] + arguments.given
+    given = arguments.given
   }
 
   func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
@@ -18,7 +18,7 @@ struct RenderCommand: Command {
     var diagnostics = Diagnostics()
     var reading = StageClock()
     let page = try request.page(
-      service: service, arguments: arguments, console: console, clock: &reading,
+      service: service, arguments: given, console: console, clock: &reading,
       diagnostics: &diagnostics)
     var chart = try service.render(page, options: request.image)
     diagnostics.merge(chart.diagnostics)

@@ -10,15 +10,9 @@ struct RenderReport {
   private var seconds: Double { chart.stages.reduce(0) { $0 + $1.seconds } }
 
   func write(to console: Console) throws(ReliefError) {
-    for warning in chart.diagnostics.warnings {
-      console.note("relief: warning: \(warning)")
-    }
+    console.note(chart.diagnostics)
     if request.detail != .quiet { console.note(line) }
-    if request.detail == .stages {
-      for stage in chart.stages {
-        console.note(StageText.line(stage))
-      }
-    }
+    if request.detail == .stages { console.note(chart.stages) }
     if request.report == .json { try console.line(json.text) }
   }
 

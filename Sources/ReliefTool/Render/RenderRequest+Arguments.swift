@@ -76,6 +76,13 @@ extension RenderRequest {
   /// Refuses options that act on the depth of a chart that has none.
   private func checkDepth(_ arguments: ParsedArguments) throws(ReliefError) {
     guard let table, table.z == nil else { return }
+    if table.mark == .surface {
+      throw UsageError.missingOption(
+        flag: Options.z.flag,
+        valueName: "COLUMN",
+        reason: "a surface through the rows needs a column for each of x, y and z"
+      ).error
+    }
     if surface != nil {
       throw UsageError.missingOption(
         flag: Options.z.flag,
@@ -85,6 +92,7 @@ extension RenderRequest {
     }
     let options = [
       Options.label(.z), Options.domain(.z), Options.scale(.z), Options.pose, Options.projection,
+      Options.fieldOfView, Options.zoom, Options.proportions, Options.light, Options.symbol,
     ]
     if let option = options.first(where: { arguments.text($0) != nil }) {
       throw UsageError.optionWithoutSubject(flag: option.flag, subject: Options.z.flag).error

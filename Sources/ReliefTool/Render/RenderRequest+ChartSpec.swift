@@ -16,6 +16,7 @@ extension RenderRequest {
     if let table { spec.marks.append(try marks(of: table, diagnostics: &diagnostics)) }
     if let expression { spec.marks.append(surface(of: expression)) }
     settle(&spec)
+    noteIdle(on: [spec], diagnostics: &diagnostics)
     return spec
   }
 
@@ -59,6 +60,9 @@ extension RenderRequest {
       columns = try table.columns(requests + colorRequest, diagnostics: &diagnostics)
     } catch {
       throw explained(error, names: names, placeCount: places.count)
+    }
+    if columns.allSatisfy({ $0.count == 0 }) {
+      diagnostics.note(.other("\(source.path) has no rows; the chart is empty"))
     }
     let channels = zip(names, columns).map { Channel(label: $0, column: $1) }
     var style = MarkStyle()

@@ -32,6 +32,12 @@ extension RenderRequest {
 
   /// Refuses options that would change nothing.
   private func checkSubjects(_ arguments: ParsedArguments) throws(ReliefError) {
+    if colors.showsColorBar, colors.legend == .hidden {
+      throw UsageError.conflict(
+        flag: Options.colorBar.flag, other: "\(Options.legend.flag) hidden",
+        reason: "one shows what the other hides"
+      ).error
+    }
     guard swift == nil else { return }
     let column = "--color COLUMN"
     let height = "--style height"
@@ -43,6 +49,11 @@ extension RenderRequest {
     ]
     for (option, isMet, subject) in needs where !isMet && arguments.isSet(option) {
       throw UsageError.optionWithoutSubject(flag: option.flag, subject: subject).error
+    }
+    if colors.legend != nil, table?.color == nil, !colors.showsColorBar {
+      throw UsageError.optionWithoutSubject(
+        flag: Options.legend.flag, subject: "\(column) and no \(Options.colorBar.flag)"
+      ).error
     }
     if style == .height, table?.color == nil, case .dates = colors.domain {
       throw UsageError.badValue(

@@ -8,7 +8,7 @@ extension RenderRequest {
   func readSurfaceLines(_ arguments: ParsedArguments) throws(ReliefError) -> SurfaceLines? {
     func count(_ option: OptionDeclaration) throws(ReliefError) -> Int? {
       let count = try arguments.value(option, wanted: "a whole number from 1 to 1000") {
-        ValueText.integer($0, in: 1...1000)
+        ValueText.integer($0, in: SurfaceLines.counts)
       }
       if count != nil, surface == nil, table?.mark != .surface {
         throw UsageError.optionWithoutSubject(flag: option.flag, subject: "surface").error

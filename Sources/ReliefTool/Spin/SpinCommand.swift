@@ -8,20 +8,20 @@ import RenderModel
 struct SpinCommand: Command {
   let request: SpinRequest
   /// As typed, from the command's name on.
-  private let arguments: [String]
+  private let given: [String]
 
   init(arguments: ParsedArguments) throws(ReliefError) {
     request = try SpinRequest(arguments)
-    self.arguments = [Self.declaration.name] + arguments.given
+    given = arguments.given
   }
 
   func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
-    // Before Swift source is compiled: what cannot be written, or encoded, fails at once.
+    // Before Swift source is compiled: a file that cannot be written fails at once.
     try request.output.check()
     var diagnostics = Diagnostics()
     var reading = StageClock()
     let page = try request.chart.page(
-      service: service, arguments: arguments, console: console, clock: &reading,
+      service: service, arguments: given, console: console, clock: &reading,
       diagnostics: &diagnostics)
     let sink = try request.output.sink(request)
     var progress = Progress(total: request.range.count, unit: "frames", console: console)

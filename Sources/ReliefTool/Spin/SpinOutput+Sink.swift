@@ -3,7 +3,7 @@ import FrameOutput
 import RenderModel
 
 extension SpinOutput {
-  /// Refuses what cannot be written or encoded, before any work is done for it.
+  /// Refuses a file that cannot be written, before any work is done for it.
   func check() throws(ReliefError) {
     // The folder of numbered pictures may be new.
     if case .video(let path, _) = self { try OutputPath.check(path) }
@@ -15,7 +15,7 @@ extension SpinOutput {
     case .video(let path, let format):
       return try VideoSink(
         path, as: format, size: request.chart.image.pixelSize, options: request.encoding)
-    case .numbered(let numbered, _):
+    case .numbered(let numbered):
       return try NumberedPNGSink(
         numbered, first: request.range.lowerBound,
         options: PNGOptions(

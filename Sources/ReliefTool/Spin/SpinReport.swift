@@ -11,10 +11,10 @@ struct SpinReport {
   }
 
   func write(to console: Console) throws(ReliefError) {
-    for warning in report.diagnostics.warnings { console.note("relief: warning: \(warning)") }
+    console.note(report.diagnostics)
     if request.chart.detail != .quiet { console.note(line) }
     if request.chart.detail == .stages {
-      for stage in report.stages { console.note(StageText.line(stage)) }
+      console.note(report.stages)
       if let limit = report.limit { console.note("  limited by: \(limit.name)") }
     }
     if request.chart.report == .json { try console.line(json.text) }

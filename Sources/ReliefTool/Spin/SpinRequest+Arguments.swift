@@ -19,7 +19,7 @@ extension SpinRequest {
     timing = try SpinRequest.timing(arguments, motion: motion)
     range = try SpinRequest.range(arguments, of: timing.frameCount)
     encoding = try SpinRequest.encoding(
-      arguments, output: output, rate: timing.rate, background: chart.image.background)
+      arguments, output: output, rate: timing.rate, image: chart.image)
     if chart.swift == nil, chart.plot == .plane, motion != .still {
       throw UsageError.missingOption(
         flag: RenderCommand.Options.z.flag, valueName: "COLUMN",
@@ -97,10 +97,11 @@ extension SpinRequest {
 
   private static func encoding(
     _ arguments: ParsedArguments, output: SpinOutput, rate: FrameRate,
-    background: BackgroundChoice
+    image: RenderOptions
   ) throws(ReliefError) -> VideoOptions {
     var options = VideoOptions(rate: (rate.numerator, rate.denominator))
-    options.hasAlpha = background.hasAlpha
+    options.hasAlpha = image.background.hasAlpha
+    options.background = image.background.color(image.theme)
     options.codec = arguments.text(Options.codec)
     options.quality = try arguments.value(
       Options.quality, wanted: "a number from 0 to 100"
@@ -118,7 +119,7 @@ extension SpinRequest {
 extension SpinOutput {
   init(_ path: String) throws(ReliefError) {
     if path.lowercased().hasSuffix(".png"), let numbered = try NumberedPath(path) {
-      self = .numbered(numbered, path: path)
+      self = .numbered(numbered)
     } else if let format = VideoFormat(path: path) {
       self = .video(path: path, format)
     } else {

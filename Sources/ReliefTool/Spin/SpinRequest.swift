@@ -17,15 +17,16 @@ struct SpinRequest: Sendable {
 /// Where the frames go.
 enum SpinOutput: Sendable, Hashable {
   case video(path: String, VideoFormat)
-  case numbered(NumberedPath, path: String)
+  case numbered(NumberedPath)
 
   /// As the user wrote it.
   var path: String {
     switch self {
-    case .video(let path, _), .numbered(_, let path): path
+    case .video(let path, _): path
+    case .numbered(let numbered): numbered.pattern
     }
   }
 
   /// The endings of names, for errors.
-  static let formats = VideoFormat.allCases.map { ".\($0.rawValue)" } + ["%05d.png"]
+  static let formats = VideoFormat.allCases.map(\.ending) + ["%05d.png"]
 }

@@ -19,7 +19,9 @@ struct SwiftRender {
     if built.root.leaves.isEmpty {
       diagnostics.note(.other("the view \(view.name) draws nothing"))
     }
-    return page(built.root)
+    let page = page(built.root)
+    request.noteIdle(on: page.root.charts, diagnostics: &diagnostics)
+    return page
   }
 
   /// The page, with what the command line says of any chart; a title of several, or of none, stands

@@ -19,7 +19,9 @@ package enum FramePixels: Sendable, Equatable {
 /// A picture as video encoders take it: planes of Y, Cb and Cr, and of A where there is one.
 ///
 /// BT.709 in limited range (ITU-R BT.709-6, 3.4 and 3.5): Y is 16...235, Cb and Cr are 16...240. Each
-/// chroma sample is that of the mean of its four pixels.
+/// chroma sample is that of the mean of its four pixels, and is rounded once. Where there is alpha,
+/// colours are straight, the mean is weighted by alpha, and pixels with alpha 0 have the colour of
+/// the background.
 /// Both sides are even; a picture whose sides are not has a row or column of its background more.
 package struct PlanarImage: Sendable, Equatable {
   /// Of the planes of Y and A; those of Cb and Cr are half as wide and half as high.

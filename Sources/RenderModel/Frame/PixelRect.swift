@@ -7,6 +7,15 @@ package struct PixelSize: Sendable, Hashable {
     self.width = width
     self.height = height
   }
+
+  /// The whole pixels nearest to a size in points, at least one each way.
+  ///
+  /// - Parameter scale: pixels per point.
+  package init(points: SIMD2<Double>, scale: Double) {
+    self.init(
+      width: max(1, Int((points.x * scale).rounded())),
+      height: max(1, Int((points.y * scale).rounded())))
+  }
 }
 
 /// A rectangle in whole pixels, from the top left corner.

@@ -57,6 +57,19 @@ public struct _ViewLowering {
   }
 
   var node: ViewNode { ViewNode(nodes) }
+
+  /// The whole tree; what acts on depth alone is noted where no chart has any.
+  var finished: LoweredView {
+    let node = node
+    var diagnostics = diagnostics
+    let charts = node.charts
+    if charts.allSatisfy({ $0.plot == .plane }) {
+      for option in Set(charts.flatMap(\.optionsOfDepth)).sorted() {
+        diagnostics.note(.other("\(option) changes nothing: there is no 3D chart"))
+      }
+    }
+    return LoweredView(node: node, diagnostics: diagnostics)
+  }
 }
 
 extension View {
@@ -75,7 +88,7 @@ extension View {
     for _ in 0..<Self.readerRounds {
       var lowering = _ViewLowering(environment: environment, readerSizes: sizes)
       Self._lower(self, into: &lowering)
-      let lowered = LoweredView(node: lowering.node, diagnostics: lowering.diagnostics)
+      let lowered = lowering.finished
       guard lowering.hasReaders else { return lowered }
       let found = measure(lowered.node)
       if found == sizes { return lowered }
@@ -85,6 +98,6 @@ extension View {
     Self._lower(self, into: &lowering)
     lowering.diagnostics.note(
       .other("GeometryReader: the size depends on the content, and does not settle"))
-    return LoweredView(node: lowering.node, diagnostics: lowering.diagnostics)
+    return lowering.finished
   }
 }

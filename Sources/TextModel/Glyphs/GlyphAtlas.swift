@@ -8,6 +8,9 @@ struct GlyphAtlas {
   static let width = 2048
   /// What common OpenGL ES 3 drivers take as a texture's side.
   static let greatestHeight = 16384
+  /// Higher than this it is worth to begin anew: the letters of a frame seldom fill more than a
+  /// tenth of it.
+  private static let largeHeight = 1024
   private static let padding = 1
 
   private var shelves: [Shelf] = []
@@ -29,6 +32,9 @@ struct GlyphAtlas {
       ? GlyphAtlasImage(width: 0, height: 0, coverage: [], version: version)
       : GlyphAtlasImage(width: Self.width, height: height, coverage: coverage, version: version)
   }
+
+  /// Whether it has grown higher than the letters of one frame need it.
+  var isLarge: Bool { height > Self.largeHeight }
 
   /// Copies a rectangle of a glyph in; nil where the atlas is full.
   mutating func insert(_ glyph: GlyphCoverage, part: PixelRect) -> AtlasPlace? {

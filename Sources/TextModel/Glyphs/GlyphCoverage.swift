@@ -24,7 +24,7 @@ struct GlyphCoverage {
       let slot = rasterizer.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return nil }
     key.turn.apply(to: &slot.pointee.outline)
-    FT_Outline_Translate(&slot.pointee.outline, Int(key.quarterX) * 16, -Int(key.quarterY) * 16)
+    FT_Outline_Translate(&slot.pointee.outline, Int(key.eighthX) * 8, -Int(key.eighthY) * 8)
     self.init(&slot.pointee.outline, library: face.library.handle)
   }
 

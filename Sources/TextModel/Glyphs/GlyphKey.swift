@@ -4,8 +4,11 @@ struct GlyphKey: Hashable {
   var glyph: UInt32
   /// Pixels per em, in 64ths.
   var size: Int32
-  /// Where the origin stands in its pixel, right and down, in quarters.
-  var quarterX: UInt8
-  var quarterY: UInt8
+  /// Where the origin stands in its pixel, right and down, in eighths.
+  var eighthX: UInt8
+  var eighthY: UInt8
   var turn: TextTurn
+
+  /// Places of an origin in a pixel, along each side.
+  static let fineSteps = 8.0
 }
