@@ -19,8 +19,10 @@ package final class GLESBackend: RenderBackend {
   let samples: Int
   let programs: ProgramCache
   let pool = BufferPool()
+  let readback: ReadbackPolicy
   let ring = ReadbackRing()
   var target: RenderTarget?
+  var planeTarget: PlaneTarget?
   var peelTarget: PeelTarget?
   /// The query that says when peeling is done; 0 until one is needed.
   var query: UInt32 = 0
@@ -38,6 +40,7 @@ package final class GLESBackend: RenderBackend {
   ///   - shaders: the embedded text, or a folder whose changes are seen by the next `draw`.
   ///   - tileLimit: the most to draw at once where less than the driver allows is wanted.
   ///   - samples: the most samples a pixel; fewer where the driver offers no more.
+  ///   - readback: nil for what suits the device.
   ///   - cacheFolder: where linked programs are kept; nil keeps none.
   /// - Throws: `noRenderer` without EGL or a working device, `unknownDevice`, or `graphics` where
   ///   the chosen device cannot be opened.
@@ -46,6 +49,7 @@ package final class GLESBackend: RenderBackend {
     shaders: ShaderLibrary = .embedded,
     tileLimit: TileLimit? = nil,
     samples: Int = 4,
+    readback: ReadbackPolicy? = nil,
     cacheFolder: String? = GLESBackend.standardCacheFolder,
     libraries: GLLibraries = .system
   ) throws(ReliefError) {
@@ -58,6 +62,7 @@ package final class GLESBackend: RenderBackend {
       version: strings.version,
       isHardware: !strings.isSoftware
     )
+    self.readback = readback ?? (strings.isSoftware ? .software : .hardware)
     let side = context.limits.targetSide
     limit = TileLimit(
       side: min(tileLimit?.side ?? side, side),
@@ -95,25 +100,8 @@ package final class GLESBackend: RenderBackend {
     }
   }
 
-  /// While one frame is read back, the next is drawn and one more is given its commands.
-  package var framesInFlight: Int { 3 }
-
-  /// Leaves the pixels on the device where the frame is drawn whole and at once; a region, several
-  /// tiles and what is peeled are drawn to the end.
-  package func begin(
-    _ frame: FrameState, as format: FrameFormat
-  ) throws(ReliefError) -> BegunFrame {
-    try passes(of: frame) { passes throws(ReliefError) in
-      let tiles = frame.drawnRect.tiles(limit)
-      if frame.region == nil, tiles.count == 1, !passes.contains(where: \.isPeeled) {
-        return .inFlight(try begin(passes, frame))
-      }
-      return .done(.rgba(try draw(passes, frame, tiles: tiles)))
-    }
-  }
-
   /// Runs the body with the passes of a frame while the context is current.
-  private func passes<Result>(
+  func passes<Result>(
     of frame: FrameState, _ body: ([LayerPass]) throws(ReliefError) -> Result
   ) throws(ReliefError) -> Result {
     let rect = frame.drawnRect

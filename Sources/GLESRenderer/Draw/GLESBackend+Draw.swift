@@ -17,8 +17,7 @@ extension GLESBackend {
       width: tiles.map(\.width).max() ?? 1,
       height: tiles.map(\.height).max() ?? 1
     )
-    ramps?.bind()
-    atlas?.bind()
+    bindTextures()
     var bytes = [UInt8](repeating: 0, count: rect.width * rect.height * 4)
     let isPeeled = passes.contains(where: \.isPeeled)
     let sampled = isPeeled && samples > 1 ? passes.map(\.sampled) : passes
@@ -40,21 +39,14 @@ extension GLESBackend {
     return Bitmap(width: rect.width, height: rect.height, bytes: bytes)
   }
 
-  /// Draws a frame that is one tile and orders its pixels into a buffer.
-  func begin(_ passes: [LayerPass], _ frame: FrameState) throws(ReliefError) -> FrameReadback {
-    let size = frame.size
+  /// What all programs read.
+  func bindTextures() {
     ramps?.bind()
     atlas?.bind()
-    let target = try draw(passes, frame, PixelRect(size), size: size)
-    let buffer = try ring.take(byteCount: size.width * size.height * 4)
-    let begun = FrameReadback(size, in: buffer, of: ring, context: context)
-    buffer.fill { target.read(size, into: $0, rowLength: size.width) }
-    try checkGL("drawing \(size.width)x\(size.height) pixels")
-    return begun
   }
 
   /// A tile, multisampled, on a target of this size.
-  private func draw(
+  func draw(
     _ passes: [LayerPass], _ frame: FrameState, _ tile: PixelRect, size: PixelSize
   ) throws(ReliefError) -> RenderTarget {
     let target = try target(size)
@@ -152,8 +144,10 @@ extension GLESBackend {
   }
 
   /// Draws a program that covers the whole target.
-  func cover(_ variant: ProgramVariant) throws(ReliefError) {
-    try programs[variant].use(UniformValues())
+  func cover(
+    _ variant: ProgramVariant, _ values: UniformValues = UniformValues()
+  ) throws(ReliefError) {
+    try programs[variant].use(values)
     glBindVertexArray(0)
     glDrawArrays(GLenum(GL_TRIANGLES), 0, 3)
   }

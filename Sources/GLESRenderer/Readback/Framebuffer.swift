@@ -44,6 +44,13 @@ enum Framebuffer {
     )
   }
 
+  /// Attaches a texture of one level.
+  static func attach(_ texture: GLuint, to framebuffer: GLuint, as attachment: Int32) {
+    glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)
+    glFramebufferTexture2D(
+      GLenum(GL_FRAMEBUFFER), GLenum(attachment), GLenum(GL_TEXTURE_2D), texture, 0)
+  }
+
   /// - Throws: `graphics` where the driver cannot draw on it.
   static func check(
     _ framebuffer: GLuint,

@@ -37,18 +37,17 @@ final class PackBuffer {
     fence = glFenceSync(GLenum(GL_SYNC_GPU_COMMANDS_COMPLETE), 0)
   }
 
-  /// Waits for the pixels that were ordered and copies them out.
-  func take() throws(ReliefError) -> [UInt8] {
+  /// Waits for the pixels that were ordered and copies so many of their bytes out.
+  func take(_ count: Int) throws(ReliefError) -> [UInt8] {
     try wait()
     bind()
     defer { unbind() }
     let target = GLenum(GL_PIXEL_PACK_BUFFER)
-    guard let bytes = glMapBufferRange(target, 0, byteCount, GLbitfield(GL_MAP_READ_BIT)) else {
-      try checkGL("mapping \(byteCount) bytes of a picture")
-      throw .graphics(
-        call: "mapping \(byteCount) bytes of a picture", reason: "the driver gave no reason")
+    let size = min(count, byteCount)
+    guard let bytes = glMapBufferRange(target, 0, size, GLbitfield(GL_MAP_READ_BIT)) else {
+      throw glFailure("mapping \(size) bytes of a picture")
     }
-    let copy = [UInt8](UnsafeRawBufferPointer(start: bytes, count: byteCount))
+    let copy = [UInt8](UnsafeRawBufferPointer(start: bytes, count: size))
     guard glUnmapBuffer(target) != 0 else {
       throw .graphics(
         call: "reading a picture back", reason: "the driver lost the buffer; draw again")
@@ -61,13 +60,12 @@ final class PackBuffer {
     // Without a fence, mapping waits.
     guard let fence else { return }
     let second: GLuint64 = 1_000_000_000
+    let flags = GLbitfield(GL_SYNC_FLUSH_COMMANDS_BIT)
     while true {
-      let flags = GLbitfield(GL_SYNC_FLUSH_COMMANDS_BIT)
       switch Int32(bitPattern: glClientWaitSync(fence, flags, second)) {
-      case GL_TIMEOUT_EXPIRED: continue
-      case GL_WAIT_FAILED:
-        try checkGL("waiting for a picture")
-        throw .graphics(call: "waiting for a picture", reason: "the driver gave no reason")
+      // A device that is lost says so, and then its fence may never be passed.
+      case GL_TIMEOUT_EXPIRED: try checkGL("waiting for a picture")
+      case GL_WAIT_FAILED: throw glFailure("waiting for a picture")
       default: return
       }
     }

@@ -2,9 +2,11 @@ import Diagnostics
 
 /// The buffers that pictures are read into, used again by the next frames.
 final class ReadbackRing {
-  private var free: [PackBuffer] = []
+  private(set) var free: [PackBuffer] = []
 
-  /// A free buffer of this size; those of other sizes go. Needs the context to be current.
+  /// A free buffer of this size; those of other sizes go.
+  ///
+  /// Needs the context to be current.
   func take(byteCount: Int) throws(ReliefError) -> PackBuffer {
     for buffer in free where buffer.byteCount != byteCount { buffer.delete() }
     free.removeAll { $0.byteCount != byteCount }
