@@ -129,7 +129,10 @@ let package = Package(
       ["Diagnostics", "RenderModel", "ShaderLibrary", "GLESRenderer", "TestSupport"]),
     tests(
       "FrameOutputTests",
-      ["Diagnostics", "Files", "Processes", "RenderModel", "FrameOutput", "CPNG", "TestSupport"]),
+      [
+        "Diagnostics", "Files", "Processes", "RenderModel", "GLESRenderer", "FrameOutput", "CPNG",
+        "TestSupport",
+      ]),
     tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles", "TestSupport"]),
     tests(
       "RenderingTests",

@@ -2,6 +2,10 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const char bt709_glsl[] = {
+#embed "lib/bt709.glsl" suffix(, 0)
+};
+
 static const char coverage_glsl[] = {
 #embed "lib/coverage.glsl" suffix(, 0)
 };
@@ -82,9 +86,14 @@ static const char cover_frag[] = {
 #embed "programs/cover.frag" suffix(, 0)
 };
 
+static const char planes_frag[] = {
+#embed "programs/planes.frag" suffix(, 0)
+};
+
 #define FILE_TEXT(name, text) {name, text, sizeof(text) - 1}
 
 static const struct shader_text files[] = {
+  FILE_TEXT("lib/bt709.glsl", bt709_glsl),
   FILE_TEXT("lib/coverage.glsl", coverage_glsl),
   FILE_TEXT("lib/crop.glsl", crop_glsl),
   FILE_TEXT("lib/lighting.glsl", lighting_glsl),
@@ -105,6 +114,7 @@ static const struct shader_text files[] = {
   FILE_TEXT("programs/glyph.frag", glyph_frag),
   FILE_TEXT("programs/cover.vert", cover_vert),
   FILE_TEXT("programs/cover.frag", cover_frag),
+  FILE_TEXT("programs/planes.frag", planes_frag),
 };
 
 size_t shader_text_count(void) {

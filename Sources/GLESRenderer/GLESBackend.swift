@@ -19,7 +19,10 @@ package final class GLESBackend: RenderBackend {
   let samples: Int
   let programs: ProgramCache
   let pool = BufferPool()
+  let readback: ReadbackPolicy
+  let ring = ReadbackRing()
   var target: RenderTarget?
+  var planeTarget: PlaneTarget?
   var peelTarget: PeelTarget?
   /// The query that says when peeling is done; 0 until one is needed.
   var query: UInt32 = 0
@@ -37,6 +40,7 @@ package final class GLESBackend: RenderBackend {
   ///   - shaders: the embedded text, or a folder whose changes are seen by the next `draw`.
   ///   - tileLimit: the most to draw at once where less than the driver allows is wanted.
   ///   - samples: the most samples a pixel; fewer where the driver offers no more.
+  ///   - readback: nil for what suits the device.
   ///   - cacheFolder: where linked programs are kept; nil keeps none.
   /// - Throws: `noRenderer` without EGL or a working device, `unknownDevice`, or `graphics` where
   ///   the chosen device cannot be opened.
@@ -45,6 +49,7 @@ package final class GLESBackend: RenderBackend {
     shaders: ShaderLibrary = .embedded,
     tileLimit: TileLimit? = nil,
     samples: Int = 4,
+    readback: ReadbackPolicy? = nil,
     cacheFolder: String? = GLESBackend.standardCacheFolder,
     libraries: GLLibraries = .system
   ) throws(ReliefError) {
@@ -57,6 +62,7 @@ package final class GLESBackend: RenderBackend {
       version: strings.version,
       isHardware: !strings.isSoftware
     )
+    self.readback = readback ?? (strings.isSoftware ? .software : .hardware)
     let side = context.limits.targetSide
     limit = TileLimit(
       side: min(tileLimit?.side ?? side, side),
@@ -89,6 +95,15 @@ package final class GLESBackend: RenderBackend {
   }
 
   package func draw(_ frame: FrameState) throws(ReliefError) -> Bitmap {
+    try passes(of: frame) { passes throws(ReliefError) in
+      try draw(passes, frame, tiles: frame.drawnRect.tiles(limit))
+    }
+  }
+
+  /// Runs the body with the passes of a frame while the context is current.
+  func passes<Result>(
+    of frame: FrameState, _ body: ([LayerPass]) throws(ReliefError) -> Result
+  ) throws(ReliefError) -> Result {
     let rect = frame.drawnRect
     guard rect.width > 0, rect.height > 0, frame.size.width > 0, frame.size.height > 0 else {
       throw .invalidScene(reason: "the part of the image to draw is empty")
@@ -98,8 +113,7 @@ package final class GLESBackend: RenderBackend {
       pool.reset()
       peelCount = 0
       try uploadAtlas(frame.atlas)
-      let passes = try layers.map { layer throws(ReliefError) in try pass(layer, frame) }
-      return try draw(passes, frame, tiles: rect.tiles(limit))
+      return try body(try layers.map { layer throws(ReliefError) in try pass(layer, frame) })
     }
   }
 }

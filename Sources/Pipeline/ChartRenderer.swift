@@ -20,17 +20,24 @@ package final class ChartRenderer {
   /// Starts the back end that the options ask for.
   ///
   /// Throws when the size is refused, or where no such renderer works.
-  package init(options: RenderOptions) throws(ReliefError) {
+  package convenience init(options: RenderOptions) throws(ReliefError) {
     try PixelBudget.check(options)
-    self.options = options
     var clock = StageClock()
     let picked = try clock.measure("start") { () throws(ReliefError) in
       try BackendPicker.pick(options)
     }
-    backend = picked.backend
+    try self.init(options: options, backend: picked.backend)
     if let warning = picked.warning { startDiagnostics.note(.other(warning)) }
-    text = clock.measure("fonts") { FontTextEngine() }
+    clock.add(startClock)
     startClock = clock
+  }
+
+  /// Takes a back end that has been started.
+  package init(options: RenderOptions, backend: any RenderBackend) throws(ReliefError) {
+    try PixelBudget.check(options)
+    self.options = options
+    self.backend = backend
+    text = startClock.measure("fonts") { FontTextEngine() }
   }
 
   package var renderer: RendererInfo { backend.renderer }

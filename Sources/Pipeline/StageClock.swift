@@ -31,6 +31,16 @@ package struct StageClock: Sendable {
     for stage in other.stages { add(stage.name, stage.seconds) }
   }
 
+  /// What was added since an earlier state of the same clock.
+  package func since(_ earlier: StageClock) -> StageClock {
+    var rest = self
+    for stage in earlier.stages { rest.add(stage.name, -stage.seconds) }
+    return rest
+  }
+
+  /// All stages together.
+  package var seconds: Double { stages.reduce(0) { $0 + $1.seconds } }
+
   /// Notes the seconds of a stage; one named before adds up.
   package mutating func add(_ name: String, _ seconds: Double) {
     if let index = stages.firstIndex(where: { $0.name == name }) {

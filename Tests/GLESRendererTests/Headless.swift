@@ -8,8 +8,11 @@ enum Headless {
   static let isMissing: Bool = (try? GLLibraries.system.load()) == nil
 
   /// A back end that neither reads nor writes a program cache.
-  static func backend(tileLimit: TileLimit? = nil) throws -> GLESBackend {
-    try GLESBackend(device: .automatic, tileLimit: tileLimit, cacheFolder: nil)
+  static func backend(
+    tileLimit: TileLimit? = nil, readback: ReadbackPolicy? = nil
+  ) throws -> GLESBackend {
+    try GLESBackend(
+      device: .automatic, tileLimit: tileLimit, readback: readback, cacheFolder: nil)
   }
 
   static func draw(

@@ -168,4 +168,10 @@ struct SequenceRendererTests {
     #expect(report.stages.allSatisfy { $0.seconds >= 0 && $0.seconds <= report.seconds + 5 })
     #expect(report.limit != nil)
   }
+
+  @Test func aSlowSinkIsTheLimit() throws {
+    let report = try SequenceRenderer(turning, options: options)
+      .draw(0..<Self.count, into: MemoryFrameSink(.isSlow(0.05)))
+    #expect(report.limit?.name == "write")
+  }
 }

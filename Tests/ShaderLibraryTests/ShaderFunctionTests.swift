@@ -12,7 +12,7 @@ import Testing
     ).sorted().map { "lib/\($0)" }
     let functions = try ShaderFunctions(files: files).functions.map(\.signature)
     for expected in [
-      "cropped(vec4, vec4)", "discCoverage(float, float)", "srgbFromLinear(vec3)",
+      "cropped(vec4, vec4)", "discCoverage(float, float)", "srgbFromLinear(vec3)", "lumaCode(vec3)",
       "rampColor(sampler2D, int, float)", "angularCoordinate(vec2)",
       "shade(vec3, vec3, vec3, vec3, vec3, vec3, vec2)",
     ] {

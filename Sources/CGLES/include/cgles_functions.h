@@ -77,6 +77,13 @@ CGLES_FUNCTION(void, glTexParameteri, (GLenum target, GLenum name, GLint value),
 CGLES_FUNCTION(void, glTexImage2D, (GLenum target, GLint level, GLint internal, GLsizei width, GLsizei height, GLint border, GLenum format, GLenum type, const void *pixels), (target, level, internal, width, height, border, format, type, pixels))
 CGLES_FUNCTION(void, glTexStorage2D, (GLenum target, GLsizei levels, GLenum format, GLsizei width, GLsizei height), (target, levels, format, width, height))
 
+// Reading back while the device goes on
+CGLES_FUNCTION(void *, glMapBufferRange, (GLenum target, GLintptr offset, GLsizeiptr length, GLbitfield access), (target, offset, length, access))
+CGLES_FUNCTION(GLboolean, glUnmapBuffer, (GLenum target), (target))
+CGLES_FUNCTION(GLsync, glFenceSync, (GLenum condition, GLbitfield flags), (condition, flags))
+CGLES_FUNCTION(GLenum, glClientWaitSync, (GLsync sync, GLbitfield flags, GLuint64 timeout), (sync, flags, timeout))
+CGLES_FUNCTION(void, glDeleteSync, (GLsync sync), (sync))
+
 // Queries
 CGLES_FUNCTION(void, glGenQueries, (GLsizei count, GLuint *names), (count, names))
 CGLES_FUNCTION(void, glBeginQuery, (GLenum target, GLuint name), (target, name))

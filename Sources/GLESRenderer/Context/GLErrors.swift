@@ -10,10 +10,23 @@ func checkGL(_ call: @autoclosure () -> String) throws(ReliefError) {
   throw .graphics(call: call(), reason: glErrorText(code))
 }
 
-private func glErrorText(_ code: GLenum) -> String {
+/// What a call that has failed is to be told as, by what `glGetError` has kept.
+func glFailure(_ call: String) -> ReliefError {
+  let code = glGetError()
+  let reason =
+    code == GLenum(GL_NO_ERROR) ? "the driver gave no reason" : glErrorText(code)
+  return .graphics(call: call, reason: reason)
+}
+
+/// GL_CONTEXT_LOST, which OpenGL ES 3.0 has by KHR_robustness.
+private let contextLost: Int32 = 0x0507
+
+/// What an error means and, where something can be done, what to do.
+func glErrorText(_ code: GLenum) -> String {
   switch Int32(bitPattern: code) {
   case GL_OUT_OF_MEMORY:
     "out of graphics memory; lower --size or --scale, or use the software renderer"
+  case contextLost: "the device was reset; draw again"
   case GL_INVALID_ENUM: "GL_INVALID_ENUM"
   case GL_INVALID_VALUE: "GL_INVALID_VALUE"
   case GL_INVALID_OPERATION: "GL_INVALID_OPERATION"

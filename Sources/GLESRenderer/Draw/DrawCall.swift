@@ -32,6 +32,8 @@ struct LayerPass {
   /// The last one declared first, for equal depths; empty in a painted layer.
   var translucent: [DrawCall]
 
+  var isPeeled: Bool { !translucent.isEmpty }
+
   /// The same for drawing at one sample of every pixel; painted layers keep their fractions.
   var sampled: LayerPass {
     if visibility == .painted { return self }

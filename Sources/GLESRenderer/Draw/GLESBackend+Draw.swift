@@ -17,10 +17,9 @@ extension GLESBackend {
       width: tiles.map(\.width).max() ?? 1,
       height: tiles.map(\.height).max() ?? 1
     )
-    ramps?.bind()
-    atlas?.bind()
+    bindTextures()
     var bytes = [UInt8](repeating: 0, count: rect.width * rect.height * 4)
-    let isPeeled = passes.contains { !$0.translucent.isEmpty }
+    let isPeeled = passes.contains(where: \.isPeeled)
     let sampled = isPeeled && samples > 1 ? passes.map(\.sampled) : passes
     for tile in tiles {
       let offset = ((tile.y - rect.y) * rect.width + tile.x - rect.x) * 4
@@ -28,10 +27,8 @@ extension GLESBackend {
         let sum = try drawSamples(sampled, frame, tile, on: peelTarget(size))
         sum.store(in: &bytes, at: offset, rowLength: rect.width)
       } else {
-        let target = try target(size)
         let part = PixelSize(width: tile.width, height: tile.height)
-        target.begin(part, clear: frame.background.premultiplied)
-        for pass in passes { try draw(pass, frame, tile) }
+        let target = try draw(passes, frame, tile, size: size)
         bytes.withUnsafeMutableBytes { buffer in
           guard let base = buffer.baseAddress else { return }
           target.read(part, into: base + offset, rowLength: rect.width)
@@ -40,6 +37,23 @@ extension GLESBackend {
     }
     try checkGL("drawing \(rect.width)x\(rect.height) pixels")
     return Bitmap(width: rect.width, height: rect.height, bytes: bytes)
+  }
+
+  /// What all programs read.
+  func bindTextures() {
+    ramps?.bind()
+    atlas?.bind()
+  }
+
+  /// A tile, multisampled, on a target of this size.
+  func draw(
+    _ passes: [LayerPass], _ frame: FrameState, _ tile: PixelRect, size: PixelSize
+  ) throws(ReliefError) -> RenderTarget {
+    let target = try target(size)
+    target.begin(
+      PixelSize(width: tile.width, height: tile.height), clear: frame.background.premultiplied)
+    for pass in passes { try draw(pass, frame, tile) }
+    return target
   }
 
   /// A tile, drawn once for each sample place.
@@ -130,8 +144,10 @@ extension GLESBackend {
   }
 
   /// Draws a program that covers the whole target.
-  func cover(_ variant: ProgramVariant) throws(ReliefError) {
-    try programs[variant].use(UniformValues())
+  func cover(
+    _ variant: ProgramVariant, _ values: UniformValues = UniformValues()
+  ) throws(ReliefError) {
+    try programs[variant].use(values)
     glBindVertexArray(0)
     glDrawArrays(GLenum(GL_TRIANGLES), 0, 3)
   }

@@ -33,14 +33,33 @@ final class GLTexture {
     case .peeledDepth: 2
     case .opaqueDepth: 3
     case .front: 4
+    case .picture: 5
     default: nil
     }
   }
 
+  /// Makes a texture the one that a sampler reads.
+  static func bind(_ name: GLuint, _ uniform: Uniform) {
+    glActiveTexture(GLenum(GL_TEXTURE0 + (unit(of: uniform) ?? 0)))
+    glBindTexture(GLenum(GL_TEXTURE_2D), name)
+  }
+
   /// Makes the texture the one its unit reads.
   func bind() {
-    glActiveTexture(GLenum(GL_TEXTURE0 + (GLTexture.unit(of: uniform) ?? 0)))
-    glBindTexture(GLenum(GL_TEXTURE_2D), name)
+    GLTexture.bind(name, uniform)
+  }
+
+  /// Allocates a texture of one level to draw on, and reads it texel by texel.
+  ///
+  /// - Parameter uniform: the sampler that reads it; nothing is bound to it afterwards.
+  static func allocate(_ name: GLuint, _ format: Int32, size: PixelSize, for uniform: Uniform) {
+    bind(name, uniform)
+    glTexStorage2D(
+      GLenum(GL_TEXTURE_2D), 1, GLenum(format), GLsizei(size.width), GLsizei(size.height))
+    for parameter in [GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER] {
+      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(parameter), GL_NEAREST)
+    }
+    bind(0, uniform)
   }
 
   /// Replaces the texels; rows without padding.

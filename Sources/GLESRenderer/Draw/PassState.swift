@@ -14,6 +14,8 @@ enum PassState {
   case peeledColor
   /// Only the alpha, only where something is nearer than the far plane.
   case alphaOnly
+  /// In place of what is there, whatever the depth.
+  case replaced
 
   /// What becomes of the alpha of an opaque fragment, which is its coverage.
   enum Coverage {
@@ -66,6 +68,12 @@ func state(_ state: PassState) {
     enable(GL_BLEND, false)
     enable(GL_DEPTH_TEST, true)
     glDepthFunc(GLenum(GL_GREATER))
+    glDepthMask(0)
+    enable(GL_SAMPLE_ALPHA_TO_COVERAGE, false)
+  case .replaced:
+    glColorMask(1, 1, 1, 1)
+    enable(GL_BLEND, false)
+    enable(GL_DEPTH_TEST, false)
     glDepthMask(0)
     enable(GL_SAMPLE_ALPHA_TO_COVERAGE, false)
   }

@@ -22,12 +22,12 @@ enum Framebuffer {
   /// Reads a part back.
   ///
   /// - Parameters:
-  ///   - pixels: where its first pixel goes.
+  ///   - pixels: where its first pixel goes; nil for the start of the pack buffer that is bound.
   ///   - rowLength: pixels from one row there to the next.
   static func read(
     _ framebuffer: GLuint,
     _ part: PixelSize,
-    into pixels: UnsafeMutableRawPointer,
+    into pixels: UnsafeMutableRawPointer?,
     rowLength: Int
   ) {
     glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), framebuffer)
@@ -42,6 +42,13 @@ enum Framebuffer {
       GLenum(GL_UNSIGNED_BYTE),
       pixels
     )
+  }
+
+  /// Attaches a texture of one level.
+  static func attach(_ texture: GLuint, to framebuffer: GLuint, as attachment: Int32) {
+    glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)
+    glFramebufferTexture2D(
+      GLenum(GL_FRAMEBUFFER), GLenum(attachment), GLenum(GL_TEXTURE_2D), texture, 0)
   }
 
   /// - Throws: `graphics` where the driver cannot draw on it.

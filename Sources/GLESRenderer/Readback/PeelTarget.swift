@@ -46,16 +46,10 @@ final class PeelTarget {
     glBindRenderbuffer(GLenum(GL_RENDERBUFFER), color)
     glRenderbufferStorageMultisample(
       GLenum(GL_RENDERBUFFER), 0, GLenum(GL_RGBA8), width, height)
-    let nearest = [GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER]
     for (index, texture) in textures.enumerated() {
-      bind(texture, .peeledDepth)
       let format = index == 0 ? GL_RGBA8 : GL_DEPTH_COMPONENT32F
-      glTexStorage2D(GLenum(GL_TEXTURE_2D), 1, GLenum(format), width, height)
-      for parameter in nearest {
-        glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(parameter), GL_NEAREST)
-      }
+      GLTexture.allocate(texture, format, size: size, for: .peeledDepth)
     }
-    bind(0, .peeledDepth)
   }
 
   private func attachAll() {
@@ -68,28 +62,12 @@ final class PeelTarget {
         color
       )
     }
-    attach(textures[1], to: drawn, as: GL_DEPTH_ATTACHMENT)
+    Framebuffer.attach(textures[1], to: drawn, as: GL_DEPTH_ATTACHMENT)
     for turn in 0..<2 {
-      attach(textures[2 + turn], to: framebuffers[2 + turn], as: GL_DEPTH_ATTACHMENT)
-      attach(textures[2 + turn], to: framebuffers[4 + turn], as: GL_DEPTH_ATTACHMENT)
-      attach(textures[0], to: framebuffers[4 + turn], as: GL_COLOR_ATTACHMENT0)
+      Framebuffer.attach(textures[2 + turn], to: framebuffers[2 + turn], as: GL_DEPTH_ATTACHMENT)
+      Framebuffer.attach(textures[2 + turn], to: framebuffers[4 + turn], as: GL_DEPTH_ATTACHMENT)
+      Framebuffer.attach(textures[0], to: framebuffers[4 + turn], as: GL_COLOR_ATTACHMENT0)
     }
-  }
-
-  private func attach(_ texture: GLuint, to framebuffer: GLuint, as attachment: Int32) {
-    glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)
-    glFramebufferTexture2D(
-      GLenum(GL_FRAMEBUFFER),
-      GLenum(attachment),
-      GLenum(GL_TEXTURE_2D),
-      texture,
-      0
-    )
-  }
-
-  private func bind(_ texture: GLuint, _ uniform: Uniform) {
-    glActiveTexture(GLenum(GL_TEXTURE0 + (GLTexture.unit(of: uniform) ?? 0)))
-    glBindTexture(GLenum(GL_TEXTURE_2D), texture)
   }
 
   /// Begins a part of the picture: a rectangle of this size in the corner, in one colour.
@@ -111,14 +89,14 @@ final class PeelTarget {
     glDepthMask(1)
     var nearest: GLfloat = 0
     glClearBufferfv(GLenum(GL_DEPTH), 0, &nearest)
-    bind(textures[1], .opaqueDepth)
+    GLTexture.bind(textures[1], .opaqueDepth)
   }
 
   /// Draws on the depths of a peel, the last peel's at hand.
   func beginDepth(peel: Int) {
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffers[2 + peel % 2])
-    bind(textures[2 + (peel + 1) % 2], .peeledDepth)
-    bind(textures[0], .front)
+    GLTexture.bind(textures[2 + (peel + 1) % 2], .peeledDepth)
+    GLTexture.bind(textures[0], .front)
     state(.peeledDepth)
     glClear(GLbitfield(GL_DEPTH_BUFFER_BIT))
   }
@@ -129,20 +107,20 @@ final class PeelTarget {
   /// too little light comes through the peel has no depth that a fragment could equal.
   func beginColor(peel: Int) {
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffers[4 + peel % 2])
-    bind(textures[1], .front)
+    GLTexture.bind(textures[1], .front)
     state(.peeledColor)
   }
 
   /// Draws on the picture without its depth, the colours in front and the last peel's depths at hand.
   func beginComposition(peels: Int) {
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), flat)
-    bind(textures[2 + (peels + 1) % 2], .peeledDepth)
-    bind(textures[0], .front)
+    GLTexture.bind(textures[2 + (peels + 1) % 2], .peeledDepth)
+    GLTexture.bind(textures[0], .front)
   }
 
   /// Draws on the picture with its depth again.
   func endPeels() {
-    for uniform in [Uniform.peeledDepth, .opaqueDepth, .front] { bind(0, uniform) }
+    for uniform in [Uniform.peeledDepth, .opaqueDepth, .front] { GLTexture.bind(0, uniform) }
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), drawn)
   }
 }

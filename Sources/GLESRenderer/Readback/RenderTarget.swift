@@ -8,7 +8,9 @@ final class RenderTarget {
   /// Per pixel; 1 where the driver offers no more.
   let samples: Int
   private var framebuffers: [GLuint] = [0, 0]
-  private var renderbuffers: [GLuint] = [0, 0, 0]
+  private var renderbuffers: [GLuint] = [0, 0]
+  /// Of one sample a pixel.
+  private var picture: GLuint = 0
 
   private var drawn: GLuint { framebuffers[0] }
   private var resolved: GLuint { framebuffers[1] }
@@ -18,7 +20,8 @@ final class RenderTarget {
     self.size = size
     samples = max(1, wanted)
     glGenFramebuffers(2, &framebuffers)
-    glGenRenderbuffers(3, &renderbuffers)
+    glGenRenderbuffers(2, &renderbuffers)
+    glGenTextures(1, &picture)
     let count = wanted > 1 ? GLsizei(wanted) : 0
     attach(renderbuffers[0], GL_RGBA8, to: drawn, as: GL_COLOR_ATTACHMENT0, samples: count)
     attach(
@@ -28,7 +31,8 @@ final class RenderTarget {
       as: GL_DEPTH_ATTACHMENT,
       samples: count
     )
-    attach(renderbuffers[2], GL_RGBA8, to: resolved, as: GL_COLOR_ATTACHMENT0, samples: 0)
+    GLTexture.allocate(picture, GL_RGBA8, size: size, for: .picture)
+    Framebuffer.attach(picture, to: resolved, as: GL_COLOR_ATTACHMENT0)
     do {
       try checkGL("allocating a target of \(size.width)x\(size.height) pixels")
       try Framebuffer.check(drawn, size, samples: samples)
@@ -41,7 +45,8 @@ final class RenderTarget {
 
   func delete() {
     glDeleteFramebuffers(2, &framebuffers)
-    glDeleteRenderbuffers(3, &renderbuffers)
+    glDeleteRenderbuffers(2, &renderbuffers)
+    glDeleteTextures(1, &picture)
   }
 
   private func attach(
@@ -73,29 +78,28 @@ final class RenderTarget {
     Framebuffer.begin(drawn, part, clear: color)
   }
 
+  /// Makes a part of what was drawn the picture.
+  func resolve(_ part: PixelSize) {
+    let (width, height) = (GLsizei(part.width), GLsizei(part.height))
+    glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), drawn)
+    glBindFramebuffer(GLenum(GL_DRAW_FRAMEBUFFER), resolved)
+    glBlitFramebuffer(
+      0, 0, width, height, 0, 0, width, height, GLbitfield(GL_COLOR_BUFFER_BIT),
+      GLenum(GL_NEAREST))
+  }
+
+  /// Whether shaders can read the picture.
+  func bindPicture(_ isBound: Bool) {
+    GLTexture.bind(isBound ? picture : 0, .picture)
+  }
+
   /// Resolves the samples and reads the part back.
   ///
   /// - Parameters:
-  ///   - pixels: where its first pixel goes.
+  ///   - pixels: where its first pixel goes; nil for the start of the pack buffer that is bound.
   ///   - rowLength: pixels from one row there to the next.
-  func read(_ part: PixelSize, into pixels: UnsafeMutableRawPointer, rowLength: Int) {
-    let (width, height) = (GLsizei(part.width), GLsizei(part.height))
-    if samples > 1 {
-      glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), drawn)
-      glBindFramebuffer(GLenum(GL_DRAW_FRAMEBUFFER), resolved)
-      glBlitFramebuffer(
-        0,
-        0,
-        width,
-        height,
-        0,
-        0,
-        width,
-        height,
-        GLbitfield(GL_COLOR_BUFFER_BIT),
-        GLenum(GL_NEAREST)
-      )
-    }
+  func read(_ part: PixelSize, into pixels: UnsafeMutableRawPointer?, rowLength: Int) {
+    if samples > 1 { resolve(part) }
     Framebuffer.read(samples > 1 ? resolved : drawn, part, into: pixels, rowLength: rowLength)
   }
 }

@@ -15,7 +15,8 @@ final class FrameConveyor: Sendable {
 
   private struct Outcome {
     var error: ReliefError?
-    var clock = StageClock()
+    var converting = StageClock()
+    var writing = StageClock()
   }
 
   // A sink is used by the writing thread alone until that ends; cancelling may come from any.
@@ -41,8 +42,8 @@ final class FrameConveyor: Sendable {
   /// How many frames the sink has taken.
   var takenCount: Int { taken.load(ordering: .relaxed) }
 
-  /// The busy time of the stages so far.
-  var stages: [StageTime] { outcome.withLock { $0.clock.stages } }
+  /// The busy time of each thread so far.
+  var clocks: [StageClock] { outcome.withLock { [$0.converting, $0.writing] } }
 
   /// Gives a frame; false where the sink takes no more, or the driver wants no more.
   func give(_ frame: FramePixels, isWanted: () -> Bool) -> Bool {
@@ -83,7 +84,9 @@ final class FrameConveyor: Sendable {
 
   private func convertAll() {
     while let frame = drawn.pop() {
-      let pixels = measure("convert") { sink.format.converted(frame, background: background) }
+      let pixels = measure("convert", \.converting) {
+        sink.format.converted(frame, background: background)
+      }
       // The writer ends this wait, by taking a frame or by closing the queue.
       guard case .taken = converted.push(pixels, seconds: .infinity) else { break }
     }
@@ -104,7 +107,7 @@ final class FrameConveyor: Sendable {
 
   private func attempt(_ name: String, _ work: () throws(ReliefError) -> Void) -> Bool {
     do throws(ReliefError) {
-      try measure(name, work)
+      try measure(name, \.writing, work)
       return true
     } catch {
       outcome.withLock { $0.error = $0.error ?? error }
@@ -112,9 +115,12 @@ final class FrameConveyor: Sendable {
     }
   }
 
-  private func measure<T, E: Error>(_ name: String, _ work: () throws(E) -> T) throws(E) -> T {
+  private func measure<T, E: Error>(
+    _ name: String, _ thread: WritableKeyPath<Outcome, StageClock> & Sendable,
+    _ work: () throws(E) -> T
+  ) throws(E) -> T {
     var clock = StageClock()
-    defer { outcome.withLock { $0.clock.add(clock) } }
+    defer { outcome.withLock { $0[keyPath: thread].add(clock) } }
     return try clock.measure(name, work)
   }
 }

@@ -20,11 +20,17 @@ package final class SequenceRenderer {
   private var diagnostics = Diagnostics()
 
   /// Prepares the first frame of a range and settles all frames of the sequence.
-  package init(
+  package convenience init(
     _ spec: SequenceSpec, options: RenderOptions, first: Int = 0
   ) throws(ReliefError) {
+    try self.init(spec, renderer: try ChartRenderer(options: options), first: first)
+  }
+
+  /// The same with a renderer that draws nothing else meanwhile.
+  package init(
+    _ spec: SequenceSpec, renderer: ChartRenderer, first: Int = 0
+  ) throws(ReliefError) {
     self.spec = spec
-    let renderer = try ChartRenderer(options: options)
     let state = spec.state(of: first)
     var page = try renderer.prepare(try spec.page(state: state))
     plans = renderer.plans(&page, spec)
@@ -50,6 +56,7 @@ package final class SequenceRenderer {
     _ frames: Range<Int>, into sink: any FrameSink, progress: (Int) -> Bool = { _ in true }
   ) throws(ReliefError) -> SequenceReport {
     var whole = StageClock()
+    let before = driving
     let conveyor = FrameConveyor(to: sink, background: page.background)
     try whole.measure("all") { () throws(ReliefError) in
       do throws(ReliefError) {
@@ -62,12 +69,21 @@ package final class SequenceRenderer {
     }
     _ = progress(conveyor.takenCount)
     noteState()
+    let clocks = [clock.since(before)] + conveyor.clocks
     var said = diagnostics
     said.merge(renderer.frameDiagnostics)
     said.merge(sink.diagnostics)
     return SequenceReport(
       frameCount: frames.count, seconds: whole.stages[0].seconds, renderer: renderer.renderer,
-      stages: clock.stages + conveyor.stages, diagnostics: said)
+      stages: clock.stages + conveyor.clocks.flatMap(\.stages), diagnostics: said,
+      limit: SequenceReport.limit(of: clocks))
+  }
+
+  /// The time of what this thread has done so far.
+  private var driving: StageClock {
+    var all = clock
+    all.add(page.stages)
+    return all
   }
 
   /// Draws frames as fast as the conveyor takes them.

@@ -11,6 +11,14 @@ package struct SequenceReport: Sendable {
   package var stages: [StageTime]
   package var diagnostics: Diagnostics
 
-  /// The stage that the others wait for.
-  package var limit: StageTime? { stages.max { $0.seconds < $1.seconds } }
+  /// The stage that the others wait for; nil where nothing was done.
+  package var limit: StageTime?
+
+  /// The longest stage of the thread that is busy longest.
+  ///
+  /// - Parameter threads: what each did of the work that ran at once.
+  static func limit(of threads: [StageClock]) -> StageTime? {
+    let busiest = threads.max { $0.seconds < $1.seconds }
+    return busiest?.stages.max { $0.seconds < $1.seconds }
+  }
 }

@@ -8,7 +8,7 @@ extension Program {
     case .segment: Program.segmentLayout
     case .shape: Program.shapeLayout
     case .glyph: Program.glyphLayout
-    case .cover: nil
+    case .cover, .planes: nil
     }
   }
 

@@ -1,4 +1,5 @@
-/// A shader program: a pair of files in `Shaders/programs`, named after the case.
+/// A shader program: a pair of files in `Shaders/programs`, named after the case; those that fill the
+/// whole target share a vertex shader.
 ///
 /// The description (attributes, uniforms, features) is what the GLES back end binds by, and the
 /// tests compare it with what they read in the GLSL.
@@ -11,10 +12,13 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
   /// The whole target: to mark as opaque what a solid layer has covered, or to lay over it what has
   /// been peeled.
   case cover
+  /// The whole target: the planes of a finished picture.
+  case planes
 
   /// The file of one stage, from the shader folder.
   package func file(_ stage: ShaderStage) -> String {
-    "programs/\(rawValue).\(stage.rawValue)"
+    let pair: Program = self == .planes && stage == .vertex ? .cover : self
+    return "programs/\(pair.rawValue).\(stage.rawValue)"
   }
 
   /// The uniforms of both stages together.
@@ -35,6 +39,7 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
     case .shape: [.projection, .crop, .scale, .peeledDepth, .opaqueDepth, .front]
     case .glyph: [.crop, .imageSize, .atlas, .peeledDepth, .opaqueDepth, .front]
     case .cover: [.front]
+    case .planes: [.imageSize, .color, .picture]
     }
   }
 
@@ -48,6 +53,7 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
     case .sphere: [.perspective, .premultiply, .sampled, .peel]
     case .segment: [.premultiply, .sampled, .peel]
     case .shape, .glyph, .cover: [.peel]
+    case .planes: []
     }
   }
 
@@ -59,7 +65,7 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
         .colorSolid, .colorVertex, .colorNormal, .colorRampLinear, .colorRampRadial,
         .colorRampAngular,
       ]
-    case .sphere, .segment, .shape, .glyph, .cover: []
+    case .sphere, .segment, .shape, .glyph, .cover, .planes: []
     }
   }
 }

@@ -13,7 +13,7 @@ package enum Uniform: String, Sendable, Hashable, CaseIterable {
   case scale = "u_scale"
   /// World units that a pixel spans: at any depth when orthographic, at depth 1 in perspective.
   case pixelSpan = "u_pixelSpan"
-  /// The straight colour of a mesh of one colour.
+  /// The straight colour of a mesh of one colour, or of what lies beyond a picture's edge.
   case color = "u_color"
   /// The scene's ramp table as a texture, a ramp a row.
   case ramps = "u_ramps"
@@ -31,6 +31,8 @@ package enum Uniform: String, Sendable, Hashable, CaseIterable {
   case peeledDepth = "u_peeledDepth"
   case opaqueDepth = "u_opaqueDepth"
   case front = "u_front"
+  /// A finished picture as a texture.
+  case picture = "u_picture"
 
   package var type: GLSLType {
     switch self {
@@ -40,7 +42,7 @@ package enum Uniform: String, Sendable, Hashable, CaseIterable {
     case .scale, .pixelSpan: .float
     case .rampRow: .int
     case .keyDirection, .fillDirection, .strengths: .vec3
-    case .ramps, .atlas, .peeledDepth, .opaqueDepth, .front: .sampler2D
+    case .ramps, .atlas, .peeledDepth, .opaqueDepth, .front, .picture: .sampler2D
     }
   }
 }
