@@ -191,7 +191,7 @@ struct StateOptionTests {
 }
 
 /// `spin --animate-by` from the command line to the frames that are asked for.
-struct StateCommandTests {
+@MainActor struct StateCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -40,7 +40,7 @@ struct SpinCommand: Command {
     return 0
   }
 
-  private func sequence(
+  @MainActor private func sequence(
     service: some RenderService, console: Console, clock: inout StageClock,
     diagnostics: inout Diagnostics
   ) throws(ReliefError) -> (spec: SequenceSpec, frames: SpinFrames) {
