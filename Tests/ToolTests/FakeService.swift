@@ -64,10 +64,11 @@ final class FakeService: RenderService {
       guard progress(number - frames.lowerBound + 1) else { break }
     }
     try sink.finish()
+    let draw = StageTime(name: "draw", seconds: 0.25)
     return SequenceReport(
       frameCount: frames.count, seconds: 0.5, renderer: FakeService.renderer,
-      stages: [StageTime(name: "draw", seconds: 0.25), StageTime(name: "write", seconds: 0.125)],
-      diagnostics: Diagnostics())
+      stages: [draw, StageTime(name: "write", seconds: 0.125)], diagnostics: Diagnostics(),
+      limit: draw)
   }
 
   func devices() throws(ReliefError) -> [GLDevice] {
