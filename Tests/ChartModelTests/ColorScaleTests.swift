@@ -6,6 +6,24 @@ import Testing
 
 /// From data to colour: by value, at the ends and in the middle.
 struct ColorScaleTests {
+  @Test(arguments: NamedPalette.allCases, [Theme.light, .dark])
+  func manyCategoriesHaveColorsOfTheirOwn(named: NamedPalette, theme: Theme) {
+    let palette = Palette(theme: theme, categorical: named)
+    let colors = (0..<24).map { palette.category($0) }
+    #expect(Array(colors.prefix(named.colors.count)) == named.colors.map { palette.resolve($0) })
+    let labs = colors.map {
+      OKLab.fromSRGB([Double($0.red), Double($0.green), Double($0.blue)] / 255)
+    }
+    for (index, lab) in labs.enumerated() {
+      for other in labs[..<index] {
+        let apart = lab - other
+        #expect((apart * apart).sum() > 0.02 * 0.02, "\(index) of \(named)")
+      }
+      #expect((0.2...0.97).contains(lab.x) || index < named.colors.count)
+    }
+    #expect(Set((0..<200).map { palette.category($0) }).count == 200)
+  }
+
   private let black = ColorSpec.srgb(red: 0, green: 0, blue: 0, opacity: 1)
   private let white = ColorSpec.srgb(red: 1, green: 1, blue: 1, opacity: 1)
   private let gray = Palette(theme: .light).system(.gray)
@@ -128,7 +146,7 @@ struct ColorScaleTests {
   func aConstantStandsInTheMiddleAsOnAnAxis(value: Double) throws {
     let shades = colors(.numbers([value, value])) { $0.range = .colors([black, white, black]) }
     #expect(shades[0].red >= 253)
-    let domain = try #require(DataDomain.of([[value]], .identity))
+    let domain = try #require(DataDomain.of(DataExtent(low: value, high: value), .identity))
     let spec = ChartSpec.points([value], [value], [value])
     let axis = spec.resolved(theme: .light).x.scale
     // The axis rounds its ends outward to ticks.

@@ -8,7 +8,7 @@ extension SceneBuilder {
     let place = "point mark \(index + 1)"
     let count = min(points.x.count, points.y.count, points.z.count)
     let color = markColors(points.foreground)
-    let automaticSize = SceneBuilder.diameter(count: count)
+    let automaticSize = SceneBuilder.diameter(count: points.crowd)
     let x = PlaceMap(chart.x.scale)
     let y = PlaceMap(chart.y.scale)
     let z = PlaceMap(chart.z.scale)

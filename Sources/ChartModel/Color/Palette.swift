@@ -11,11 +11,6 @@ package struct Palette: Sendable {
     self.categorical = categorical.colors
   }
 
-  /// The colour of the nth category; the cycle repeats.
-  func category(_ index: Int) -> RGBA8 {
-    resolve(categorical[index % categorical.count])
-  }
-
   /// The bytes of a declared colour in this theme.
   package func resolve(_ color: ColorSpec) -> RGBA8 {
     switch color {

@@ -12,7 +12,7 @@ extension SceneBuilder {
     let x = PlaneMap(.x, of: chart, in: plane, anchor: points.xAnchor)
     let y = PlaneMap(.y, of: chart, in: plane, anchor: points.yAnchor)
     let color = planeColors(points.foreground, plane)
-    let size = symbolSizes(points, plane, count: count)
+    let size = symbolSizes(points, plane)
     var leftOut = LeftOut()
     var symbols = PlaneSymbols(points.planeSymbol, count: count)
     for i in 0..<count {
@@ -60,7 +60,7 @@ extension SceneBuilder {
 
   /// The sides of the frame of symbol i, in points.
   private func symbolSizes(
-    _ points: ResolvedPoints, _ plane: PlaneLayout, count: Int
+    _ points: ResolvedPoints, _ plane: PlaneLayout
   ) -> (_ index: Int) -> SIMD2<Double> {
     let unit = points.planeSymbol.unit
     let largest = 2 * max(layout.frame.width, layout.frame.height)
@@ -77,7 +77,7 @@ extension SceneBuilder {
       let side = min(plane.plot.width, plane.plot.height)
       return { unit * (min(sizes[$0], 1) * side / PlaneSymbol.circle.unit.x) }
     }
-    let diameter = SceneBuilder.planeDiameter(count: count) * layout.style.factor
+    let diameter = SceneBuilder.planeDiameter(count: points.crowd) * layout.style.factor
     let size = unit * (diameter / PlaneSymbol.circle.unit.x)
     return { _ in size }
   }

@@ -4,24 +4,14 @@ struct BarStep {
   /// Between the nearest two bars, in transformed units; 1 between categories.
   private let step: Double
 
-  init(
-    _ marks: [MarkGroup], _ axis: PositionAxis, _ transform: ScaleTransform,
-    isCategory: Bool = false
-  ) {
+  init(_ bars: BarBasis?, _ transform: ScaleTransform, isCategory: Bool = false) {
     self.transform = transform
-    step =
-      isCategory
-      ? 1 : BarStep.step(marks.filter(\.isBar).map { $0[axis].column }, transform)
+    step = isCategory ? 1 : bars?.step ?? BarStep.lone(bars?.first ?? 0, transform)
   }
 
-  private static func step(_ columns: [Column], _ transform: ScaleTransform) -> Double {
-    let values = Set(columns.compactMap(\.numericValues).joined())
-    let places = values.lazy.map { transform.apply($0) }.filter(\.isFinite).sorted()
-    guard let first = places.first, let last = places.last else { return 1 }
-    // What differs by rounding alone is one place.
-    let noise = max(abs(first), abs(last)) * 1e-12
-    let least = zip(places.dropFirst(), places).map { $0 - $1 }.filter { $0 > noise }.min()
-    return least ?? (first == 0 ? 1 : transform == .log ? 0.5 : abs(first) * 0.1)
+  /// The step of a bar that stands alone.
+  private static func lone(_ place: Double, _ transform: ScaleTransform) -> Double {
+    place == 0 ? 1 : transform == .log ? 0.5 : abs(place) * 0.1
   }
 
   /// The lower and the upper sides of bars at these values.

@@ -11,24 +11,17 @@ struct CategoryColors {
   let hasMissing: Bool
   private let colors: [String: RGBA8]
 
-  /// - Parameter groups: the marks that categories colour.
   init(
-    _ groups: [MarkGroup], _ scale: ColorScaleSpec, palette: Palette,
+    _ basis: CategoryBasis, _ scale: ColorScaleSpec, palette: Palette,
     diagnostics: inout Diagnostics
   ) {
-    let channels = groups.compactMap(\.colorChannel)
-    let columns = channels.map(\.column.asCategories)
-    let found = CategoryColors.unique(columns.flatMap(\.names))
-    let names = CategoryColors.domain(scale, found: found, diagnostics: &diagnostics)
-    let symbols = CategoryColors.symbols(zip(groups.map(\.mark), columns))
+    let names = CategoryColors.domain(scale, found: basis.names, diagnostics: &diagnostics)
     entries = zip(names, CategoryColors.colors(of: names, scale, palette)).map {
-      LegendEntry(name: $0, color: $1, symbol: symbols[$0] ?? .disc)
+      LegendEntry(name: $0, color: $1, symbol: basis.symbols[$0] ?? .disc)
     }
     colors = Dictionary(entries.map { ($0.name, $0.color) }) { first, _ in first }
-    title = channels.map(\.label).first { !$0.isEmpty } ?? ""
-    hasMissing = zip(groups, columns).contains { group, column in
-      group.hasPlacedMark { column.codes.indices.contains($0) && column.codes[$0] < 0 }
-    }
+    title = basis.title
+    hasMissing = basis.hasMissing
   }
 
   /// nil for a name that is not in the domain.
@@ -40,7 +33,8 @@ struct CategoryColors {
   ) -> [String] {
     switch scale.domain {
     case .categories(let names):
-      let declared = unique(names)
+      var declared: [String] = []
+      declared.appendNew(names)
       let others = Set(found).subtracting(declared)
       if !others.isEmpty {
         let list = found.filter(others.contains).prefix(5).map { "'\($0)'" }
@@ -71,25 +65,5 @@ struct CategoryColors {
     case .automatic, .colors:
       return names.indices.map { palette.category($0) }
     }
-  }
-
-  /// How each name's marks look: as the first group that has some.
-  private static func symbols(
-    _ groups: some Sequence<(Mark, CategoryColumn)>
-  ) -> [String: LegendSymbol] {
-    var symbols: [String: LegendSymbol] = [:]
-    for (mark, column) in groups {
-      var isUsed = Array(repeating: false, count: column.names.count)
-      for code in column.codes where isUsed.indices.contains(Int(code)) { isUsed[Int(code)] = true }
-      for (name, isUsed) in zip(column.names, isUsed) where isUsed && symbols[name] == nil {
-        symbols[name] = LegendSymbol(mark)
-      }
-    }
-    return symbols
-  }
-
-  private static func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
   }
 }

@@ -10,29 +10,20 @@ struct ColorEncoding {
   private let missing: RGBA8
   private let treatsAllAsCategories: Bool
 
-  init(spec: ChartSpec, palette: Palette, diagnostics: inout Diagnostics) {
-    let scale = spec.colorScale
-    let treatsAllAsCategories = scale.isCategorical
-    var named: [MarkGroup] = []
-    var numbered: [MarkGroup] = []
-    for group in spec.marks {
-      guard let channel = group.colorChannel else { continue }
-      if treatsAllAsCategories || channel.column.numericValues == nil {
-        named.append(group)
-      } else {
-        numbered.append(group)
-      }
-    }
-    self.treatsAllAsCategories = treatsAllAsCategories
+  init(
+    _ scale: ColorScaleSpec, _ basis: ColorBasis, palette: Palette,
+    diagnostics: inout Diagnostics
+  ) {
+    treatsAllAsCategories = scale.isCategorical
     missing = palette.system(.gray)
-    categories =
-      named.isEmpty
-      ? nil : CategoryColors(named, scale, palette: palette, diagnostics: &diagnostics)
-    ramp =
-      numbered.isEmpty
-      ? nil
-      : ColorRamp(
-        numbered, scale, sharesRange: !named.isEmpty, palette: palette, diagnostics: &diagnostics)
+    categories = basis.categories.map {
+      CategoryColors($0, scale, palette: palette, diagnostics: &diagnostics)
+    }
+    ramp = basis.ramp.flatMap {
+      ColorRamp(
+        $0, scale, sharesRange: basis.categories != nil, palette: palette,
+        diagnostics: &diagnostics)
+    }
   }
 
   /// A colour for each value; grey where it is missing or not on the scale.

@@ -16,23 +16,20 @@ struct ColorRamp {
   ///
   /// - Parameter sharesRange: whether the colours of a list are for categories beside it.
   init?(
-    _ groups: [MarkGroup], _ declared: ColorScaleSpec, sharesRange: Bool, palette: Palette,
+    _ basis: RampBasis, _ declared: ColorScaleSpec, sharesRange: Bool, palette: Palette,
     diagnostics: inout Diagnostics
   ) {
-    let channels = groups.compactMap(\.colorChannel)
-    let values = channels.compactMap(\.column.numericValues)
     let transform = ScaleTransform(declared.type ?? .linear)
-    for (channel, values) in zip(channels, values) where transform != .identity {
-      let offScale = values.count { $0.isFinite && !transform.apply($0).isFinite }
-      guard offScale > 0 else { continue }
+    for (label, count) in basis.offScale {
       diagnostics.note(
         .other(
-          "\(offScale) value\(offScale == 1 ? "" : "s") of '\(channel.label)' "
-            + "\(offScale == 1 ? "is" : "are") not on the scale of the colours, and drawn grey"))
+          "\(count) value\(count == 1 ? "" : "s") of '\(label)' "
+            + "\(count == 1 ? "is" : "are") not on the scale of the colours, and drawn grey"))
     }
-    let isDate = channels.contains { if case .dates = $0.column { true } else { false } }
+    let isDate = basis.isDate
     guard
-      let domain = ColorRamp.domain(declared.domain, values, transform, diagnostics: &diagnostics)
+      let domain = ColorRamp.domain(
+        declared.domain, basis.extent, transform, diagnostics: &diagnostics)
     else { return nil }
     let scale = PositionScale(
       kind: isDate ? .date : .number, transform: transform, start: domain.start, end: domain.end,
@@ -54,13 +51,8 @@ struct ColorRamp {
       }
       ?? Ramp.row(
         ColorRamp.gradient(declared, scale, sharesRange: sharesRange), palette: palette)
-    title = channels.map(\.label).first { !$0.isEmpty } ?? ""
-    hasMissing = zip(groups, values).contains { group, values in
-      group.hasPlacedMark { index in
-        values.indices.contains(index)
-          && !(values[index].isFinite && transform.apply(values[index]).isFinite)
-      }
-    }
+    title = basis.title
+    hasMissing = basis.hasMissing
   }
 
   /// nil for a value that is missing, or not on the scale; one beyond an end has the end's colour.
@@ -89,7 +81,7 @@ struct ColorRamp {
   }
 
   private static func domain(
-    _ declared: DomainSpec, _ values: [[Double]], _ transform: ScaleTransform,
+    _ declared: DomainSpec, _ extent: DataExtent?, _ transform: ScaleTransform,
     diagnostics: inout Diagnostics
   ) -> (start: Double, end: Double)? {
     switch declared {
@@ -104,7 +96,7 @@ struct ColorRamp {
     if case .automatic(let zero, let reversed) = declared {
       (includesZero, isReversed) = (zero ?? false, reversed ?? false)
     }
-    return DataDomain.of(values, transform, includesZero: includesZero).map {
+    return DataDomain.of(extent, transform, includesZero: includesZero).map {
       isReversed ? ($0.high, $0.low) : ($0.low, $0.high)
     }
   }

@@ -64,6 +64,8 @@ package struct ResolvedPoints: Sendable {
   package var foreground: ResolvedForeground
   /// Diameters in units of the box; nil lets the number of points decide.
   package var size: Varying<Double>?
+  /// How many points there are to make room for, where none of them has a size.
+  package var crowd = 0
   /// nil for spheres.
   package var symbol: Varying<SymbolShape>?
   /// Of unit length; NaN where a symbol cannot be turned as asked.

@@ -22,7 +22,7 @@ extension Resolver {
     switch spec[axis].title {
     case .text(let text): return text.isEmpty ? nil : text
     case .hidden: return nil
-    case nil: return spec.marks.map { $0[axis].label }.first { !$0.isEmpty }
+    case nil: return basis[axis].title
     }
   }
 

@@ -25,25 +25,20 @@ extension Resolver {
 
   private func step(_ axis: PositionAxis, _ scale: PositionScale) -> BarStep {
     let isCategory = if case .category = scale.kind { true } else { false }
-    return BarStep(spec.marks, axis, scale.transform, isCategory: isCategory)
+    return BarStep(basis[axis].bars, scale.transform, isCategory: isCategory)
   }
 
   /// Values that an automatic domain takes in besides the data: of y zero, and of the others the ends
   /// of the steps, so that it shows bars whole.
   func barExtent(_ axis: PositionAxis, _ transform: ScaleTransform) -> [Double] {
-    let bars = spec.marks.filter(\.isBar)
     if axis == .y {
       guard transform != .log, !spec.excludesZero(axis) else { return [] }
-      return bars.contains { $0.y.end == nil && $0.y.column.isNumeric } ? [0] : []
+      return basis.y.hasFloor ? [0] : []
     }
-    let step = BarStep(spec.marks, axis, transform)
-    return bars.flatMap { group -> [Double] in
-      guard case .bar(let bar) = group.mark, let values = group[axis].column.numericValues,
-        let extent = finiteExtent(values.filter { transform.apply($0).isFinite })
-      else { return [] }
-      let ends = [extent.low, extent.high]
-      return [.ratio(1), axis == .x ? bar.width : bar.depth].flatMap { dimension -> [Double] in
-        let sides = step.sides(of: ends, dimension)
+    let step = BarStep(basis[axis].bars, transform)
+    return (basis[axis].bars?.ends ?? []).flatMap { bars -> [Double] in
+      [.ratio(1), bars.dimension].flatMap { dimension -> [Double] in
+        let sides = step.sides(of: [bars.extent.low, bars.extent.high], dimension)
         return [sides.low[0], sides.high[1]]
       }
     }
@@ -58,10 +53,6 @@ extension ChartSpec {
 
 extension MarkGroup {
   var isBar: Bool { if case .bar = mark { true } else { false } }
-}
-
-extension Column {
-  fileprivate var isNumeric: Bool { if case .numbers = self { true } else { false } }
 }
 
 extension PositionScale {

@@ -6,10 +6,9 @@ extension Resolver {
   static let wantedTicks = 5
 
   /// The scale of one axis: its kind, its domain and its range.
-  mutating func scale(_ axis: PositionAxis, surfaces: [SurfaceSamples]) -> PositionScale {
+  mutating func scale(_ axis: PositionAxis) -> PositionScale {
     let declared = spec[axis]
-    let columns = spec.marks.flatMap { $0[axis].columns }
-    let kind = kind(declared, columns)
+    let kind = kind(declared, basis[axis])
     let range = range(axis, declared)
     noteMismatch(axis, declared, kind)
     if case .category(let names) = kind {
@@ -19,8 +18,7 @@ extension Resolver {
         kind: kind, start: isReversed ? count : 0, end: isReversed ? 0 : count, range: range)
     }
     let transform = ScaleTransform(declared.scale ?? .linear)
-    let domain = domain(
-      axis, kind: kind, transform: transform, columns: columns, surfaces: surfaces)
+    let domain = domain(axis, kind: kind, transform: transform)
     return PositionScale(
       kind: kind, transform: transform, start: domain.start, end: domain.end, range: range)
   }
@@ -39,16 +37,19 @@ extension Resolver {
   }
 
   /// The first column decides; a declared category scale makes texts of numbers.
-  private func kind(_ declared: AxisSpec, _ columns: [Column]) -> PositionScale.Kind {
-    if case .categories(let names) = declared.domain { return .category(unique(names)) }
-    guard let first = columns.first else {
+  private func kind(_ declared: AxisSpec, _ data: AxisBasis) -> PositionScale.Kind {
+    if case .categories(let names) = declared.domain {
+      var distinct: [String] = []
+      distinct.appendNew(names)
+      return .category(distinct)
+    }
+    switch data.kind {
+    case nil:
       if case .dates = declared.domain { return .date }
       return declared.scale == .date ? .date : .number
-    }
-    switch first {
     case .numbers where declared.scale != .category: return .number
     case .dates where declared.scale != .category: return .date
-    default: return .category(unique(columns.flatMap { $0.asCategories.names }))
+    default: return .category(data.names)
     }
   }
 
@@ -71,8 +72,7 @@ extension Resolver {
   }
 
   private mutating func domain(
-    _ axis: PositionAxis, kind: PositionScale.Kind, transform: ScaleTransform, columns: [Column],
-    surfaces: [SurfaceSamples]
+    _ axis: PositionAxis, kind: PositionScale.Kind, transform: ScaleTransform
   ) -> (start: Double, end: Double) {
     switch spec[axis].domain {
     case .numbers(let start, let end) where kind == .number,
@@ -83,26 +83,27 @@ extension Resolver {
     case .automatic, .categories, .numbers, .dates:
       break
     }
-    let values =
-      columns.compactMap(\.numericValues) + surfaces.map(\.heights) + [barExtent(axis, transform)]
-    let domain = automaticDomain(axis, kind: kind, transform: transform, values: values)
-    if DataDomain.isBlurred(values) {
+    let data = (basis[axis].extent.map { [$0.low, $0.high] } ?? []) + barExtent(axis, transform)
+    let extent = DataDomain.extent([data], transform)
+    if let extent, DataDomain.isBlurred(extent) {
       diagnostics.note(
         .other(
           "the values on the \(axis.name) axis differ too little for it, and are drawn as one; "
             + "subtract what they have in common, or scale them up"))
     }
+    let domain = automaticDomain(axis, kind: kind, transform: transform, extent)
     return isReversed(spec[axis].domain) ? (domain.high, domain.low) : (domain.low, domain.high)
   }
 
   private func automaticDomain(
-    _ axis: PositionAxis, kind: PositionScale.Kind, transform: ScaleTransform, values: [[Double]]
+    _ axis: PositionAxis, kind: PositionScale.Kind, transform: ScaleTransform,
+    _ extent: DataExtent?
   ) -> (low: Double, high: Double) {
     let includesZero = kind == .number && includesZero(axis)
-    guard let (low, high) = DataDomain.of(values, transform, includesZero: includesZero) else {
+    guard let (low, high) = DataDomain.of(extent, transform, includesZero: includesZero) else {
       return emptyDomain(axis, kind, transform)
     }
-    if kind == .date || (axis != .y && spec.marks.contains(where: \.isBar)) { return (low, high) }
+    if kind == .date || (axis != .y && basis.hasBars) { return (low, high) }
     return rounded(low, high, axis, transform)
   }
 
@@ -153,8 +154,7 @@ extension Resolver {
   ) -> (low: Double, high: Double) {
     if transform == .log { return (1, 10) }
     if kind == .date { return (0, 86400) }
-    let hasSurface = spec.marks.contains { if case .surface = $0.mark { true } else { false } }
-    return hasSurface ? (-1, 1) : (0, 1)
+    return basis.hasFunctions ? (-1, 1) : (0, 1)
   }
 
   /// What the axis's own marks ask of automatic values, or the usual.
@@ -171,11 +171,6 @@ extension Resolver {
       wanted.roundsHigh = wanted.roundsHigh && high
     }
     return wanted
-  }
-
-  private func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
   }
 }
 

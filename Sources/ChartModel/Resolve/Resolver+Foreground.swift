@@ -36,16 +36,13 @@ extension Resolver {
       let colors = encoding.colors(of: channel)
       return colors.count == count && count != 1 ? .each(colors) : .color(colors.first ?? gray)
     case .heightBased(let gradient, let range):
-      let low = scales.y.place(of: range?.lowerBound ?? min(scales.y.start, scales.y.end))
-      let high = scales.y.place(of: range?.upperBound ?? max(scales.y.start, scales.y.end))
-      guard low.isFinite, high.isFinite, low != high else {
+      let colors = HeightColors(
+        HeightColoring(gradient: gradient, range: range), on: scales.y, spec.colorScale.ramp)
+      if !colors.isOnScale {
         diagnostics.note(
           .other("the range of heightBased is not on the y scale; the whole axis is used instead"))
-        return .height(
-          gradient ?? spec.colorScale.ramp, low: scales.y.range.lowerBound,
-          high: scales.y.range.upperBound)
       }
-      return .height(gradient ?? spec.colorScale.ramp, low: low, high: high)
+      return .height(colors.gradient, low: colors.low, high: colors.high)
     case .normalBased:
       return .normal(opacity: 1)
     case .gradient(let gradient, let geometry):

@@ -15,36 +15,49 @@ extension ChartSpec {
 struct Resolver {
   let spec: ChartSpec
   let palette: Palette
+  /// The chart's own, or that which it shares with others.
+  var basis: ScaleBasis
   var diagnostics = Diagnostics()
 
   init(spec: ChartSpec, theme: Theme) {
     var spec = spec
     BarStacker.stack(&spec.marks)
     self.spec = spec
+    basis = spec.basis ?? ScaleBasis(stacked: spec)
     palette = Palette(theme: spec.theme ?? theme, categorical: spec.colorScale.palette)
   }
 
   mutating func resolve() -> ResolvedChart {
-    let x = scale(.x, surfaces: [])
-    let z = scale(.z, surfaces: [])
-    let samples = spec.marks.map { group -> SurfaceSamples? in
-      guard case .surface(let function) = group.mark else { return nil }
-      return SurfaceSamples(function, x: x, z: z)
-    }
-    let y = scale(.y, surfaces: samples.compactMap { $0 })
+    let x = scale(.x)
+    let z = scale(.z)
+    let samples = functionSamples(x: x, z: z)
+    if spec.basis == nil { basis.y.merge(samples.compactMap { $0 }) }
+    let y = scale(.y)
 
-    let encoding = ColorEncoding(spec: spec, palette: palette, diagnostics: &diagnostics)
-    let sizes = SizeEncoding(spec)
+    let encoding = ColorEncoding(
+      spec.colorScale, basis.colors, palette: palette, diagnostics: &diagnostics)
+    let sizes = SizeEncoding(basis.sizes)
     let scales = proportioned(PlotScales(x: x, y: y, z: z))
-    let marks = zip(spec.marks, samples).map { group, samples in
-      resolve(group, samples: samples, scales: scales, encoding: encoding, sizes: sizes)
+    let marks = spec.marks.indices.map { index in
+      resolve(
+        spec.marks[index], samples: samples[index],
+        count: max(spec.marks[index].count, basis.counts.element(index) ?? 0), scales: scales,
+        encoding: encoding, sizes: sizes)
     }
     let yAxis = axis(.y, scales.y)
     return ResolvedChart(
       plot: spec.plot, x: axis(.x, scales.x), y: yAxis, z: axis(.z, scales.z), marks: marks,
-      legends: legends(encoding, marks: marks, y: yAxis), legend: spec.legend,
+      legends: legends(encoding, scales, y: yAxis), legend: spec.legend,
       title: spec.title, pose: spec.pose, camera: camera(), light: spec.light,
       theme: palette.theme, diagnostics: diagnostics)
+  }
+
+  /// The heights of functions, one for each mark group; nil for other marks.
+  func functionSamples(x: PositionScale, z: PositionScale) -> [SurfaceSamples?] {
+    spec.marks.map { group in
+      guard case .surface(let function) = group.mark else { return nil }
+      return SurfaceSamples(function, x: x, z: z)
+    }
   }
 
   /// The camera with its numbers held within their limits.
@@ -65,8 +78,8 @@ struct Resolver {
   }
 
   private mutating func resolve(
-    _ group: MarkGroup, samples: SurfaceSamples?, scales: PlotScales, encoding: ColorEncoding,
-    sizes: SizeEncoding
+    _ group: MarkGroup, samples: SurfaceSamples?, count: Int, scales: PlotScales,
+    encoding: ColorEncoding, sizes: SizeEncoding
   ) -> ResolvedMarks {
     if let surface = surface(group, samples: samples, scales: scales, encoding: encoding) {
       return surface
@@ -79,6 +92,7 @@ struct Resolver {
       size: group.style.symbolSize, lighting: lighting(group.style), xAnchor: group.x.anchor,
       yAnchor: group.y.anchor, extent: group.style.symbolExtent,
       planeSymbol: group.style.planeSymbol ?? .circle, line: group.style.line)
+    points.crowd = count
     switch group.mark {
     case .point:
       resolveSymbols(group.style, sizes, &points)

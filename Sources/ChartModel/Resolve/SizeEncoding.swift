@@ -3,18 +3,13 @@
 /// The area of a symbol as it is seen is proportional to the value, zero at zero, as perception of
 /// size asks for (Cleveland and McGill 1984).
 struct SizeEncoding {
-  /// The largest value; zero where no data gives sizes.
-  private var largest = 0.0
+  private let largest: Double
   /// The diameter at the largest value.
-  private var diameter = 0.0
+  private let diameter: Double
 
-  init(_ spec: ChartSpec) {
-    var count = 0
-    for case .numbers(let values)? in spec.marks.map(\.style.symbolSizeData?.column) {
-      count += values.count
-      for value in values where value.isFinite { largest = max(largest, value) }
-    }
-    diameter = SizeEncoding.prominence * SceneBuilder.diameter(count: count)
+  init(_ basis: SizeBasis) {
+    largest = basis.largest
+    diameter = SizeEncoding.prominence * SceneBuilder.diameter(count: basis.count)
   }
 
   /// How much larger the largest symbol is than symbols of one size would be.

@@ -3,13 +3,8 @@ enum DataDomain {
   /// Below this the reciprocal of a span overflows.
   static let leastSpan = 1e-290
 
-  /// The extent of what the transform is defined for, at least so wide that it can be divided; nil
-  /// where there is nothing.
-  ///
-  /// - Parameter includesZero: whether 0 is shown in any case, where the transform has it.
-  static func of(
-    _ columns: [[Double]], _ transform: ScaleTransform, includesZero: Bool = false
-  ) -> (low: Double, high: Double)? {
+  /// The extent of what the transform is defined for; nil where there is nothing.
+  static func extent(_ columns: [[Double]], _ transform: ScaleTransform) -> DataExtent? {
     var low = Double.infinity
     var high = -Double.infinity
     for column in columns {
@@ -18,7 +13,16 @@ enum DataDomain {
         high = max(high, value)
       }
     }
-    guard low <= high else { return nil }
+    return low <= high ? DataExtent(low: low, high: high) : nil
+  }
+
+  /// The domain of an extent, at least so wide that it can be divided; nil where there is nothing.
+  ///
+  /// - Parameter includesZero: whether 0 is shown in any case, where the transform has it.
+  static func of(
+    _ extent: DataExtent?, _ transform: ScaleTransform, includesZero: Bool = false
+  ) -> (low: Double, high: Double)? {
+    guard var (low, high) = extent.map({ ($0.low, $0.high) }) else { return nil }
     if includesZero, transform.apply(0).isFinite {
       low = min(low, 0)
       high = max(high, 0)
@@ -33,17 +37,9 @@ enum DataDomain {
   }
 
   /// Whether values differ, by more than the noise of rounding, and are drawn as one value.
-  static func isBlurred(_ columns: [[Double]]) -> Bool {
-    var low = Double.infinity
-    var high = -Double.infinity
-    for column in columns {
-      for value in column where value.isFinite {
-        low = min(low, value)
-        high = max(high, value)
-        if !isConstant(low, high) { return false }
-      }
-    }
-    return low <= high && high - low > max(low.ulp, high.ulp) * 8
+  static func isBlurred(_ extent: DataExtent) -> Bool {
+    let (low, high) = (extent.low, extent.high)
+    return isConstant(low, high) && high - low > max(low.ulp, high.ulp) * 8
   }
 
   /// A declared domain, widened when it is a single value; nil when it cannot be drawn.

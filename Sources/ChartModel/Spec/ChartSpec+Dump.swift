@@ -19,6 +19,7 @@ extension ChartSpec {
     if light != .standard { lines.append("light \(light)") }
     if let title { lines.append("title '\(title)'") }
     if let theme { lines.append("theme \(theme)") }
+    if basis != nil { lines.append("shared scales") }
     return lines.joined(separator: "\n")
   }
 }

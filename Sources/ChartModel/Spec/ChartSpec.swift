@@ -17,6 +17,8 @@ package struct ChartSpec: Sendable, PerAxis {
   package var title: String?
   /// Light or dark where the source asks for it; nil leaves it to the renderer.
   package var theme: Theme?
+  /// What the scales are made from; nil for the chart's own data.
+  package var basis: ScaleBasis?
 
   package init() {}
 }

@@ -28,6 +28,8 @@ extension MarkGroup {
     guard placed * 2 >= crossings else { return (scattered, 0) }
     var grid = rows
     grid.mark = .grid
+    // The places of a grid tell its nodes apart.
+    grid.keys = nil
     grid.x.column = rows.x.column.picked(x.firsts)
     grid.z.column = rows.z.column.picked(z.firsts)
     grid.y.column = rows.y.column.picked(order)

@@ -8,6 +8,8 @@ package struct MarkGroup: Sendable, PerAxis {
   package var z: Channel
   /// What parts the vertices of a line mark into lines; nil leaves it to the encoded categories.
   package var series: Channel?
+  /// What each mark is recognised by in another state of the chart; nil where nothing tells.
+  package var keys: Column?
   package var style: MarkStyle
 
   package init(

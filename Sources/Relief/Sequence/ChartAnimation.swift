@@ -33,7 +33,8 @@ public struct ChartAnimation<Content: View> {
 
   /// The pictures of all frames, while the camera may move as well.
   ///
-  /// Goes once through all frames to learn what the scales must hold.
+  /// Goes once through all frames to learn what the scales must hold, twice where there are
+  /// surfaces of functions. Throws where frames differ in their number of charts.
   ///
   /// - Parameter motion: nil for a camera that stands still; its time is stretched to the
   ///   animation's where it is a turn, and begins with it where it is a path.
@@ -45,22 +46,15 @@ public struct ChartAnimation<Content: View> {
     let timing = try FrameTiming(seconds, count: count, fps: fps)
     let spec = try motion?._motion.spec ?? .still
     let lowerer = ViewLowerer(options.renderOptions)
-    var domains = SharedDomains(theme: options.renderOptions.theme)
-    var diagnostics = Diagnostics()
-    for frame in 0..<timing.frameCount {
-      let lowered = lowerer.lowered(content(timing.seconds(of: frame)))
-      domains.add(PageSpec(lowered.node))
-      if frame == 0 { diagnostics = lowered.diagnostics }
+    // A renderer asks for pages where it is asked to draw, and views live on the main actor.
+    let lowered = { [content] (frame: Int) in
+      MainActor.assumeIsolated { lowerer.lowered(content(timing.seconds(of: frame))) }
     }
-    let pages = SequenceSpec.Content.states(of: { $0 }) { [content, domains] state in
-      // A renderer asks for pages where it is asked to draw, and views live on the main actor.
-      MainActor.assumeIsolated {
-        domains.fixed(PageSpec(lowerer.lowered(content(timing.seconds(of: state))).node))
-      }
-    }
+    let pages = try FixedPages(count: timing.frameCount) { PageSpec(lowered($0).node) }
+    let states = SequenceSpec.Content.states(of: { $0 }, page: pages.page)
     return try FrameSequence(
-      SequenceSpec(timing: timing, motion: spec, content: pages), fps: fps, options: options,
-      diagnostics: diagnostics)
+      SequenceSpec(timing: timing, motion: spec, content: states), fps: fps, options: options,
+      diagnostics: lowered(0).diagnostics)
   }
 
   /// Writes a video.

@@ -9,14 +9,29 @@ extension RenderRequest {
   ///
   /// - Parameter diagnostics: takes what reading mended.
   func chartSpec(diagnostics: inout Diagnostics) throws(ReliefError) -> ChartSpec {
+    // Before the table, which may take longer to read.
+    let expression = try expression()
+    var groups: [MarkGroup] = []
+    if let table {
+      let rows = try rows(of: table, diagnostics: &diagnostics).points
+      groups.append(marks(of: rows, in: table, diagnostics: &diagnostics))
+    }
+    let spec = chart(of: groups, expression)
+    noteIdle(on: [spec], diagnostics: &diagnostics)
+    return spec
+  }
+
+  func expression() throws(ReliefError) -> Expression? {
+    try surface.map { (text) throws(ReliefError) in try Expression(text) }
+  }
+
+  /// A chart of marks and a surface, with all that the command line says of any chart.
+  func chart(of marks: [MarkGroup], _ expression: Expression?) -> ChartSpec {
     var spec = ChartSpec()
     spec.plot = plot
-    // Before the table, which may take longer to read.
-    let expression = try surface.map { (text) throws(ReliefError) in try Expression(text) }
-    if let table { spec.marks.append(try marks(of: table, diagnostics: &diagnostics)) }
+    spec.marks = marks
     if let expression { spec.marks.append(surface(of: expression)) }
     settle(&spec)
-    noteIdle(on: [spec], diagnostics: &diagnostics)
     return spec
   }
 
@@ -41,10 +56,14 @@ extension RenderRequest {
     if let light { spec.light = light }
   }
 
-  private func marks(
+  /// The rows of a table as points.
+  ///
+  /// - Parameter others: columns to read besides, of whatever kind they are.
+  func rows(
     of source: TableSource,
+    and others: [String] = [],
     diagnostics: inout Diagnostics
-  ) throws(ReliefError) -> MarkGroup {
+  ) throws(ReliefError) -> (points: MarkGroup, others: [Column]) {
     let table = try Table(path: source.path)
     let places = [source.x, source.y] + [source.z].compactMap { $0 }
     let names = places + [source.color].compactMap { $0 }
@@ -57,7 +76,10 @@ extension RenderRequest {
       } ?? []
     let columns: [Column]
     do throws(ReliefError) {
-      columns = try table.columns(requests + colorRequest, diagnostics: &diagnostics)
+      columns = try table.columns(
+        requests + colorRequest + others.map { ColumnRequest($0) },
+        diagnostics: &diagnostics
+      )
     } catch {
       throw explained(error, names: names, placeCount: places.count)
     }
@@ -72,8 +94,19 @@ extension RenderRequest {
     style.foreground = source.color == nil ? foreground : .encoded(channels[places.count])
     var points = MarkGroup(.point, x: channels[0], y: channels[1], style: style)
     if source.z != nil { points.z = channels[2] }
-    guard source.mark == .surface else { return points }
-    var surface = MarkGroup.surface(of: points)
+    return (points, Array(columns.suffix(others.count)))
+  }
+
+  /// What the rows of a table are drawn as.
+  ///
+  /// - Parameter rows: all of them, or some, as points.
+  func marks(
+    of rows: MarkGroup,
+    in source: TableSource,
+    diagnostics: inout Diagnostics
+  ) -> MarkGroup {
+    guard source.mark == .surface else { return rows }
+    var surface = MarkGroup.surface(of: rows)
     surface.group.style.surfaceLines = surfaceLines
     if surface.dropped > 0 {
       diagnostics.note(.dropped(count: surface.dropped, place: source.path, reason: .notFinite))

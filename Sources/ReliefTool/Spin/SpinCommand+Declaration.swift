@@ -24,6 +24,15 @@ extension SpinCommand {
         rows: KeyframeText.grammar
       ),
       CommandDeclaration.Note(
+        title: "Changing data",
+        text: "--animate-by year shows a state for each year: the rows of that year, on scales "
+          + "that hold all of them, with the year in the title. The camera stands still unless "
+          + "--from, --to, --inclination or --keyframes say otherwise. Where a row of one state is "
+          + "one of the next, --key names the column that says which: points then move, and those "
+          + "that are in one state only fade. Surfaces over the same grid need no key: "
+          + "--transition makes them move."
+      ),
+      CommandDeclaration.Note(
         title: "Parts",
         text: "Each frame depends on its number alone: frames 0..<60 drawn on one machine and "
           + "60..<120 on another are those of the whole."
@@ -46,6 +55,11 @@ extension SpinCommand {
           + "    -o penguins.gif"
       ),
       CommandDeclaration.Example(
+        purpose: "The weather of each month, from year to year",
+        command: "relief spin seattle-months.csv --x temperature_c --y rain_mm --z wind_m_s \\\n"
+          + "    --color month --animate-by year --key month -o months.mp4"
+      ),
+      CommandDeclaration.Example(
         purpose: "Some of the frames of a turn, as pictures",
         command: "relief spin penguins.csv --x flipper_length_mm --y body_mass_g \\\n"
           + "    --z bill_length_mm --frames 360 --range '0..<90' -o 'frames/%05d.png'"
@@ -64,7 +78,7 @@ extension SpinCommand {
     static let seconds = OptionDeclaration(
       name: "seconds",
       valueName: "SECONDS",
-      defaultText: "6",
+      defaultText: "6, or 1.5 for each state",
       summary: "How long the video is",
       group: "Motion"
     )
@@ -108,6 +122,31 @@ extension SpinCommand {
       defaultText: "all",
       summary: "The frames to draw, counted from 0",
       group: "Motion"
+    )
+
+    static let animateBy = OptionDeclaration(
+      name: "animate-by",
+      valueName: "COLUMN",
+      summary: "Show the rows of one value of this column after those of another",
+      group: "Changing data"
+    )
+    static let key = OptionDeclaration(
+      name: "key",
+      valueName: "COLUMN",
+      summary: "Move each row to the row with the same value here in the next state",
+      group: "Changing data"
+    )
+    static let transition = OptionDeclaration(
+      name: "transition",
+      valueName: "PART",
+      defaultText: "0.6 with --key, else 0",
+      summary: "How much of a state's time it takes to become the next, 0 to 1",
+      group: "Changing data"
+    )
+    static let loop = OptionDeclaration(
+      name: "loop",
+      summary: "Let the last state become the first again",
+      group: "Changing data"
     )
 
     static let codec = OptionDeclaration(
@@ -164,9 +203,11 @@ extension SpinCommand {
       }
       let motion = [frames, seconds, rate, from, to, inclination, keyframes, range]
       let video = [codec, quality, preset, pixelFormat]
+      let states = [animateBy, key, transition, loop]
       let view = shared.lastIndex { $0.group == "View" } ?? shared.count - 1
-      return shared[...view] + motion + shared[(view + 1)...].filter { $0.group == "Picture" }
-        + video + shared[(view + 1)...].filter { $0.group != "Picture" }
+      let rest = shared[(view + 1)...]
+      return shared[...view] + motion + states + rest.filter { $0.group == "Picture" } + video
+        + rest.filter { $0.group != "Picture" }
     }()
   }
 }

@@ -20,17 +20,14 @@ struct SpinCommand: Command {
     try request.output.check()
     var diagnostics = Diagnostics()
     var reading = StageClock()
-    let page = try request.chart.page(
-      service: service, arguments: given, console: console, clock: &reading,
-      diagnostics: &diagnostics)
-    let sink = try request.output.sink(request)
-    var progress = Progress(total: request.range.count, unit: "frames", console: console)
+    let (spec, frames) = try sequence(
+      service: service, console: console, clock: &reading, diagnostics: &diagnostics)
+    let sink = try request.output.sink(request, first: frames.range.lowerBound)
+    var progress = Progress(total: frames.range.count, unit: "frames", console: console)
     let isQuiet = request.chart.detail == .quiet
-    let spec = SequenceSpec(
-      timing: request.timing, motion: request.motion, content: .page(page))
     defer { progress.end() }
     var report = try service.spin(
-      spec, frames: request.range, into: sink, options: request.chart.image
+      spec, frames: frames.range, into: sink, options: request.chart.image
     ) { done in
       if !isQuiet { progress.advance(to: done) }
       return true
@@ -39,7 +36,24 @@ struct SpinCommand: Command {
     report.stages = reading.stages + report.stages
     diagnostics.merge(report.diagnostics)
     report.diagnostics = diagnostics
-    try SpinReport(request: request, report: report).write(to: console)
+    try SpinReport(request: request, frames: frames, report: report).write(to: console)
     return 0
+  }
+
+  private func sequence(
+    service: some RenderService, console: Console, clock: inout StageClock,
+    diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> (spec: SequenceSpec, frames: SpinFrames) {
+    if let states = request.states {
+      return try clock.measure("read") { () throws(ReliefError) in
+        try request.sequence(of: states, diagnostics: &diagnostics)
+      }
+    }
+    let frames = try request.frames()
+    let page = try request.chart.page(
+      service: service, arguments: given, console: console, clock: &clock,
+      diagnostics: &diagnostics)
+    let spec = SequenceSpec(timing: frames.timing, motion: request.motion, content: .page(page))
+    return (spec, frames)
   }
 }

@@ -10,14 +10,16 @@ extension SpinOutput {
   }
 
   /// Takes the frames of a request.
-  func sink(_ request: SpinRequest) throws(ReliefError) -> any FrameSink {
+  ///
+  /// - Parameter first: the number of the first of them.
+  func sink(_ request: SpinRequest, first: Int) throws(ReliefError) -> any FrameSink {
     switch self {
     case .video(let path, let format):
       return try VideoSink(
         path, as: format, size: request.chart.image.pixelSize, options: request.encoding)
     case .numbered(let numbered):
       return try NumberedPNGSink(
-        numbered, first: request.range.lowerBound,
+        numbered, first: first,
         options: PNGOptions(
           isOpaque: request.encoding.hasAlpha ? nil : true,
           text: [PNGText("Software", "Relief \(Tool.version)")]))

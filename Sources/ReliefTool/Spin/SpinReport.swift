@@ -4,6 +4,7 @@ import Pipeline
 /// What is said of a sequence once it is written.
 struct SpinReport {
   let request: SpinRequest
+  let frames: SpinFrames
   let report: SequenceReport
 
   private var framesPerSecond: Double {
@@ -30,11 +31,11 @@ struct SpinReport {
 
   private var json: JSONValue {
     let size = request.chart.image.pixelSize
-    let rate = request.timing.rate
+    let rate = frames.timing.rate
     return .object([
       ("output", .string(request.output.path)),
       ("frames", .integer(report.frameCount)),
-      ("range", .array([.integer(request.range.lowerBound), .integer(request.range.upperBound)])),
+      ("range", .array([.integer(frames.range.lowerBound), .integer(frames.range.upperBound)])),
       ("rate", .array([.integer(rate.numerator), .integer(rate.denominator)])),
       ("width", .integer(size.width)),
       ("height", .integer(size.height)),

@@ -11,24 +11,36 @@ extension SpinRequest {
   static let image = RenderOptions(width: 640, height: 360, scale: 2)
   static let standardSeconds = 6.0
 
+  static let standardSecondsPerState = 1.5
+
   /// Reads the values of a command line; no file is touched.
   init(_ arguments: ParsedArguments) throws(ReliefError) {
     chart = try RenderRequest(arguments, image: SpinRequest.image)
     output = try SpinOutput(chart.output)
-    motion = try SpinRequest.motion(arguments)
-    timing = try SpinRequest.timing(arguments, motion: motion)
-    range = try SpinRequest.range(arguments, of: timing.frameCount)
+    states = try SpinRequest.states(arguments, chart: chart)
+    motion = try SpinRequest.motion(arguments, isStill: states != nil)
+    length = try SpinRequest.length(arguments, motion: motion, hasStates: states != nil)
+    rate =
+      try arguments.value(
+        Options.rate, wanted: FrameText.rateForms, read: { FrameText.rate($0) }
+      ) ?? .standard
+    part = try arguments.value(Options.range, wanted: FrameText.rangeForms) { FrameText.range($0) }
     encoding = try SpinRequest.encoding(
-      arguments, output: output, rate: timing.rate, image: chart.image)
+      arguments, output: output, rate: rate, image: chart.image)
     if chart.swift == nil, chart.plot == .plane, motion != .still {
       throw UsageError.missingOption(
         flag: RenderCommand.Options.z.flag, valueName: "COLUMN",
         reason: "a chart of x and y has no depth round which to turn"
       ).error
     }
+    // States are counted when the table is read.
+    if states == nil { _ = try frames() }
   }
 
-  private static func motion(_ arguments: ParsedArguments) throws(ReliefError) -> MotionSpec {
+  /// - Parameter isStill: whether the camera stands where nothing is said of it.
+  private static func motion(
+    _ arguments: ParsedArguments, isStill: Bool
+  ) throws(ReliefError) -> MotionSpec {
     func angle(
       _ option: OptionDeclaration, in range: ClosedRange<Double>
     ) throws(ReliefError) -> Double? {
@@ -40,7 +52,9 @@ extension SpinRequest {
       from: try angle(Options.from, in: TurntableSpec.angles),
       to: try angle(Options.to, in: TurntableSpec.angles),
       inclination: try angle(Options.inclination, in: TurntableSpec.inclinations))
-    guard let text = arguments.text(Options.keyframes) else { return .turntable(turntable) }
+    guard let text = arguments.text(Options.keyframes) else {
+      return isStill && turntable == TurntableSpec() ? .still : .turntable(turntable)
+    }
     let turning = [Options.from, Options.to, Options.inclination, Options.seconds]
     if let option = turning.first(where: { arguments.text($0) != nil }) {
       throw UsageError.conflict(
@@ -51,9 +65,9 @@ extension SpinRequest {
     return .path(try KeyframeText.parse(text))
   }
 
-  private static func timing(
-    _ arguments: ParsedArguments, motion: MotionSpec
-  ) throws(ReliefError) -> FrameTiming {
+  private static func length(
+    _ arguments: ParsedArguments, motion: MotionSpec, hasStates: Bool
+  ) throws(ReliefError) -> SpinLength {
     let counts = 1...FrameTiming.mostFrames
     let count = try arguments.value(
       Options.frames, wanted: "a whole number from 1 to \(counts.upperBound)"
@@ -66,33 +80,10 @@ extension SpinRequest {
         reason: "both say how many frames there are"
       ).error
     }
-    let rate =
-      try arguments.value(
-        Options.rate, wanted: FrameText.rateForms, read: { FrameText.rate($0) }
-      ) ?? .standard
-    if let count { return FrameTiming(frameCount: count, rate: rate) }
-    let wanted: Double
-    if case .path(let path) = motion {
-      wanted = path.seconds
-    } else {
-      wanted = seconds ?? standardSeconds
-    }
-    guard wanted * rate.framesPerSecond <= Double(counts.upperBound) else {
-      throw UsageError.badValue(
-        flag: Options.seconds.flag, value: "\(wanted)",
-        wanted: "a time of at most \(counts.upperBound) frames"
-      ).error
-    }
-    return FrameTiming(seconds: wanted, rate: rate)
-  }
-
-  private static func range(
-    _ arguments: ParsedArguments, of count: Int
-  ) throws(ReliefError) -> Range<Int> {
-    let wanted = "a range within 0..<\(count), such as 0..<\(max(1, count / 2))"
-    return try arguments.value(Options.range, wanted: wanted) { text in
-      FrameText.range(text).flatMap { !$0.isEmpty && $0.upperBound <= count ? $0 : nil }
-    } ?? 0..<count
+    if let count { return .frames(count) }
+    if case .path(let path) = motion { return .seconds(path.seconds) }
+    if let seconds { return .seconds(seconds) }
+    return hasStates ? .secondsPerState(standardSecondsPerState) : .seconds(standardSeconds)
   }
 
   private static func encoding(

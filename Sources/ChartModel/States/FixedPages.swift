@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// Pages that are made one at a time, with the same scales on all of them.
+///
+/// They are made twice: first for what their scales depend on, then to be drawn. No more than one is
+/// in memory.
+package struct FixedPages {
+  /// Makes the page of a state, the same each time.
+  package typealias Source = (_ state: Int) throws(ReliefError) -> PageSpec
+
+  package let count: Int
+  private let source: Source
+  private let scales: SharedScales
+
+  /// - Throws: what the source throws, and `usage` where pages differ in their number of charts.
+  package init(count: Int, page source: @escaping Source) throws(ReliefError) {
+    var scales = SharedScales()
+    for state in 0..<max(0, count) {
+      try scales.collect(try source(state), name: "state \(state + 1)")
+    }
+    if scales.needsFunctions {
+      for state in 0..<max(0, count) { scales.collectFunctions(try source(state)) }
+    }
+    self.count = max(0, count)
+    self.source = source
+    self.scales = scales
+  }
+
+  package init(_ pages: [PageSpec]) throws(ReliefError) {
+    try self.init(count: pages.count) { pages[$0] }
+  }
+
+  package func page(_ state: Int) throws(ReliefError) -> PageSpec {
+    scales.applied(to: try source(state))
+  }
+}

@@ -1,0 +1,33 @@
+import ChartModel
+import Diagnostics
+import Pipeline
+
+extension SpinRequest {
+  /// The frames of a table's states: reads the table, and settles what each frame shows.
+  ///
+  /// - Parameter diagnostics: takes what reading mended, and states that no frame shows.
+  func sequence(
+    of states: StateRequest, diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> (spec: SequenceSpec, frames: SpinFrames) {
+    let sequence = try StateSequence(
+      chart.states(by: states.column, key: states.key, diagnostics: &diagnostics),
+      passage: states.passage, loops: states.loops)
+    let frames = try frames(states: sequence.count)
+    let schedule = StateSchedule(
+      frames: frames.timing,
+      timing: StateTiming(
+        secondsPerState: frames.timing.seconds / Double(sequence.count),
+        transition: states.transition, loops: states.loops),
+      states: sequence.count, ease: Easing.easeInOut.callAsFunction)
+    if frames.timing.frameCount < sequence.count {
+      diagnostics.note(
+        .other(
+          "\(frames.timing.frameCount) frames do not show all of the \(sequence.count) values of "
+            + "'\(states.column.shortened())'; give more frames, or --seconds"))
+    }
+    let content = SequenceSpec.Content.states(of: schedule.number) { number in
+      PageSpec([.chart(sequence.chart(at: schedule.positions[number]))])
+    }
+    return (SequenceSpec(timing: frames.timing, motion: motion, content: content), frames)
+  }
+}
