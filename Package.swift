@@ -41,6 +41,7 @@ let package = Package(
     system("CFontconfig", pkgConfig: "fontconfig"),
     system("CPNG", pkgConfig: "libpng"),
     system("CMuParser", pkgConfig: "muparser"),
+    system("CDeflate", pkgConfig: "libdeflate"),
     .target(name: "CGLES", path: "Sources/CGLES"),
     .target(name: "CFileCleanup", path: "Sources/CFileCleanup"),
     .target(name: "CProcesses", path: "Sources/CProcesses"),
@@ -75,7 +76,9 @@ let package = Package(
       ["Parallel", "Diagnostics", "Files", "Processes", "RenderModel", "CPNG", "CSIMD"]),
 
     // Assembly
-    module("ChartFiles", ["Diagnostics", "Files", "ChartModel", "CMuParser"]),
+    module(
+      "ChartFiles",
+      ["Parallel", "Diagnostics", "Files", "ChartModel", "CMuParser", "CDeflate", "CSIMD"]),
     module(
       "Pipeline",
       [
@@ -133,7 +136,8 @@ let package = Package(
         "Diagnostics", "Files", "Processes", "RenderModel", "GLESRenderer", "FrameOutput", "CPNG",
         "TestSupport",
       ]),
-    tests("ChartFilesTests", ["Diagnostics", "ChartModel", "ChartFiles", "TestSupport"]),
+    tests(
+      "ChartFilesTests", ["Diagnostics", "Files", "ChartModel", "ChartFiles", "TestSupport"]),
     tests(
       "RenderingTests",
       [

@@ -83,3 +83,40 @@ CSIMD_INLINE csimd_byte16 csimd_bytes(csimd_int4 a, csimd_int4 b, csimd_int4 c, 
       0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
 #endif
 }
+
+/// Where what stands in 64 bytes of delimited text: bit i for byte i.
+typedef struct {
+  unsigned long long delimiters;
+  /// LF and CR.
+  unsigned long long line_ends;
+  unsigned long long quotes;
+} csimd_text_masks;
+
+/// Looks at 64 bytes, which need no alignment.
+static inline __attribute__((always_inline)) csimd_text_masks csimd_text_scan(
+    const unsigned char *bytes, unsigned char delimiter) {
+  csimd_text_masks masks = {0, 0, 0};
+  for (int part = 0; part < 4; part += 1) {
+    int shift = part * 16;
+#if defined(__SSE2__)
+    __m128i text = _mm_loadu_si128((const __m128i *)(bytes + shift));
+    __m128i ends = _mm_or_si128(
+        _mm_cmpeq_epi8(text, _mm_set1_epi8('\n')), _mm_cmpeq_epi8(text, _mm_set1_epi8('\r')));
+    unsigned delimiter_bits = _mm_movemask_epi8(_mm_cmpeq_epi8(text, _mm_set1_epi8(delimiter)));
+    unsigned quote_bits = _mm_movemask_epi8(_mm_cmpeq_epi8(text, _mm_set1_epi8('"')));
+    unsigned end_bits = _mm_movemask_epi8(ends);
+#else
+    unsigned delimiter_bits = 0, quote_bits = 0, end_bits = 0;
+    for (int i = 0; i < 16; i += 1) {
+      unsigned char byte = bytes[shift + i];
+      delimiter_bits |= (unsigned)(byte == delimiter) << i;
+      quote_bits |= (unsigned)(byte == '"') << i;
+      end_bits |= (unsigned)(byte == '\n' || byte == '\r') << i;
+    }
+#endif
+    masks.delimiters |= (unsigned long long)delimiter_bits << shift;
+    masks.quotes |= (unsigned long long)quote_bits << shift;
+    masks.line_ends |= (unsigned long long)end_bits << shift;
+  }
+  return masks;
+}

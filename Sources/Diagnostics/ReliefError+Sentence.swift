@@ -23,8 +23,8 @@ extension ReliefError: CustomStringConvertible {
       "cannot read the expression '\(text.shortened())' at column \(column): \(message)"
     case .textAfterQuote(let line, let path):
       "\(path), line \(line): text follows a closing '\"'; write a quote inside a field as '\"\"'"
-    case .duplicateColumn(let name, let path):
-      "\(path) has more than one column '\(name.shortened())'; rename all but one"
+    case .json(let path, let line, let column, let place, let message):
+      "\(path), line \(line), column \(column), \(place): \(message)"
     case .notADate(let value, let column, let line, let path):
       "\(path), line \(line), column '\(column.shortened())': '\(value.shortened())' is not a "
         + "date; write it as 2012-01-31 or 2012-01-31T18:30:00Z, or leave the field empty"

@@ -11,7 +11,8 @@ public enum ReliefError: Error, Sendable, Hashable {
   case badQuote(line: Int, path: String)
   case expression(text: String, column: Int, message: String)
   case textAfterQuote(line: Int, path: String)
-  case duplicateColumn(name: String, path: String)
+  /// A mistake in a JSON text; `place` is such as `$.data[3].x`.
+  case json(path: String, line: Int, column: Int, place: String, message: String)
   case notADate(value: String, column: String, line: Int, path: String)
 
   /// A stop of a camera's path, counted from 1.

@@ -25,10 +25,27 @@ package final class FileBytes: @unchecked Sendable {
     }
   }
 
+  /// Takes memory over that `malloc` gave, `count` bytes of which are used.
+  package init(adopting memory: UnsafeMutablePointer<UInt8>, capacity: Int, count: Int) {
+    storage = memory
+    self.capacity = capacity
+    self.count = count
+  }
+
+  /// Whether no byte is zero, as in all text but UTF-16.
+  package static func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.baseAddress.map { memchr($0, 0, bytes.count) == nil } ?? true
+  }
+
   /// Reads the file at `path`, or standard input where the path is `-`.
   ///
+  /// - Parameter isWanted: is asked once, about the first bytes; where it says no, nothing more is
+  ///   read. Nobody reads on in what is not text, and a device may never end.
   /// - Throws: `fileUnreadable` with the system's reason.
-  package init(path: String) throws(ReliefError) {
+  package init(
+    path: String,
+    isWanted: (UnsafeBufferPointer<UInt8>) -> Bool = FileBytes.isText
+  ) throws(ReliefError) {
     storage = .allocate(capacity: 1)
     capacity = 1
     let isStandardInput = path == "-"
@@ -47,7 +64,7 @@ package final class FileBytes: @unchecked Sendable {
     }
     // One byte more than the file has shows its end without growing.
     try reserve(max(1 << 16, Int(clamping: status.st_size) + 1), path: path)
-    try readAll(descriptor, path: path)
+    try readAll(descriptor, path: path, isWanted: isWanted)
   }
 
   deinit {
@@ -58,18 +75,19 @@ package final class FileBytes: @unchecked Sendable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// What the machine has, in bytes.
-  private static let memory = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
+  package static let memory = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
 
-  private func readAll(_ descriptor: Int32, path: String) throws(ReliefError) {
+  private func readAll(
+    _ descriptor: Int32, path: String, isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) throws(ReliefError) {
     while true {
       if count == capacity { try reserve(capacity * 2, path: path) }
       let got = read(descriptor, storage + count, capacity - count)
       if got == 0 { return }
       if got > 0 {
-        let isBinary = count == 0 && memchr(storage, 0, got) != nil
+        let isFirst = count == 0
         count += got
-        // Nobody will read on, and a device may never end.
-        if isBinary { return }
+        if isFirst, !isWanted(bytes) { return }
       } else if errno != EINTR {
         throw .fileUnreadable(path: path, reason: SystemReason.text(errno))
       }

@@ -35,15 +35,8 @@ import Testing
     ),
     ("c,d\n1,2\n", "t.csv has no column 'a'; its columns are 'c', 'd'"),
     ("aa,d\n1,2\n", "t.csv has no column 'a'; did you mean 'aa'?; its columns are 'aa', 'd'"),
-    ("a,b,a\n1,2,3\n", "t.csv has more than one column 'a'; rename all but one"),
-    ("a,b\n1,2\n\nx,2\n", "t.csv, line 4, column 'a': 'x' \(Self.notANumber)"),
-    ("a,b\n1,2\n\"\"\"x\",2\n", "t.csv, line 3, column 'a': '\"x' \(Self.notANumber)"),
     (
-      "a,b\n2012-01-31,2\n7,2\n",
-      "t.csv, line 3, column 'a': '7' \(Self.notADate)"
-    ),
-    (
-      "a\0b\n", "cannot read t.csv: it is not text: byte 1 is zero; give a CSV or TSV file"
+      "a\0b\n", "cannot read t.csv: it is not text: byte 1 is zero; give a CSV, TSV or JSON file"
     ),
   ])
   func sentences(text: String, sentence: String) {
@@ -58,6 +51,22 @@ import Testing
     #expect(
       message("a\nred\n", ColumnRequest("a", as: .dates))
         == "t.csv, line 2, column 'a': 'red' \(Self.notADate)"
+    )
+    #expect(
+      message("a,b\n1,2\n\"\"\"x\",2\n", ColumnRequest("a", as: .numbers))
+        == "t.csv, line 3, column 'a': '\"x' \(Self.notANumber)"
+    )
+    #expect(
+      message("a,b\n2012-01-31,\"1\n1\"\r\n\n7,2\n", ColumnRequest("a", as: .dates))
+        == "t.csv, line 5, column 'a': '7' \(Self.notADate)"
+    )
+    #expect(
+      message("b,a\n\"1\n1\",x\n", ColumnRequest("a", as: .numbers))
+        == "t.csv, line 3, column 'a': 'x' \(Self.notANumber)"
+    )
+    #expect(
+      message("a,b\n1,2\n3\nx,1\n", ColumnRequest("a", as: .numbers))
+        == "t.csv, line 3: 1 field where the header has 2"
     )
   }
 
@@ -74,12 +83,10 @@ import Testing
     let folder = try TemporaryFolder()
     #expect(message(path: "/no/such.csv") == "cannot read /no/such.csv: no such file or directory")
     #expect(message(path: "/tmp") == "cannot read /tmp: it is a folder; give a file")
-    let utf16 = try folder.write([0xFF, 0xFE, 0x61, 0x00], to: "utf16.csv")
-    #expect(message(path: utf16) == "cannot read \(utf16): it is UTF-16 text; save it as UTF-8")
     let binary = try folder.write([0x89, 0x50, 0x4E, 0x47, 0, 0, 0], to: "binary.csv")
     #expect(
       message(path: binary)
-        == "cannot read \(binary): it is not text: byte 4 is zero; give a CSV or TSV file"
+        == "cannot read \(binary): it is not text: byte 4 is zero; give a CSV, TSV or JSON file"
     )
     let good = try folder.write("a,b\n1,2".utf8, to: "good.csv")
     #expect(message(path: good) == nil)

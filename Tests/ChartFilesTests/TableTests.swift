@@ -79,7 +79,7 @@ import Testing
     )
   }
 
-  @Test func firstValueSettlesTheKind() throws {
+  @Test func allCellsSettleTheKind() throws {
     let text = """
       n,d,c,m,q
       NA,,null,,"NA"
@@ -99,8 +99,69 @@ import Testing
     #expect(n[0].isNaN && n[1...] == [1, 2])
     #expect(d[0].isNaN && d[1...] == [349_660_800, 349_790_400])
     #expect(c.names == ["x", "1"] && c.codes == [-1, 0, 1])
+    guard case .categories(let b) = try column("b", of: "b,c\nTRUE,\n?,\nfalse,\n") else {
+      Issue.record("booleans have the wrong kind")
+      return
+    }
+    #expect(b.names == ["false", "true"] && b.codes == [1, -1, 0])
     #expect(m.count == 3 && m.allSatisfy(\.isNaN))
     #expect(q.names == ["NA", "US"] && q.codes == [0, 1, 0])
+  }
+
+  /// A late word makes a column of numbers one of texts, which is said, wherever chunks end.
+  @Test(arguments: [1, 7, 40, 1 << 20])
+  func mixturesBecomeTexts(chunkSize: Int) throws {
+    let rows = (0..<50).map { "\($0),2012-01-\($0 % 9 + 10),\($0 < 40 ? "true" : "maybe"),\n" }
+    let text = "n,d,b,m\n\(rows.joined())NA,,,7\nx,y,,2012-01-31\n"
+    var diagnostics = Diagnostics()
+    var options = Table.Options()
+    options.chunkSize = chunkSize
+    let columns = try Table(text, path: "t.csv", options: options).columns(
+      ["n", "d", "b", "m"].map { ColumnRequest($0) }, diagnostics: &diagnostics)
+    let counts = columns.map { column in
+      if case .categories(let column) = column { column.names.count } else { -1 }
+    }
+    #expect(counts == [51, 10, 2, 2])
+    #expect(
+      diagnostics.warnings.map(\.description) == [
+        "t.csv, line 53, column 'n': 'x' is not a number like those before it; the column is read "
+          + "as texts",
+        "t.csv, line 53, column 'd': 'y' is not a date like those before it; the column is read "
+          + "as texts",
+        "t.csv, line 53, column 'm': '2012-01-31' is not a number like those before it; the column "
+          + "is read as texts",
+      ])
+  }
+
+  @Test func namesThatAreNotOneOfAKind() throws {
+    let table = try Table("a,,a_2, a ,a\n1,2,3,4,5\n", path: "t.csv")
+    #expect(table.columnNames == ["a", "column_2", "a_2", "a_2_", "a_3"])
+    var diagnostics = Diagnostics()
+    let columns = try table.columns(
+      [ColumnRequest("a_3"), ColumnRequest("a_2"), ColumnRequest("column_2")],
+      diagnostics: &diagnostics)
+    guard case .numbers([5]) = columns[0], case .numbers([3]) = columns[1] else {
+      Issue.record("\(columns)")
+      return
+    }
+    #expect(
+      diagnostics.warnings.map(\.description) == [
+        "several columns of t.csv have one name; 'a_3' is the one that t.csv has as column 5",
+        "a column of t.csv has no name; it is called 'column_2'",
+      ])
+  }
+
+  @Test(arguments: [
+    ("a;b\n1,5;2,5\n3;4\n", ["a", "b"]), ("a, b;c\n1;2\n", ["a, b", "c"]),
+    ("a b\n1 2\n", ["a b"]), ("a|b,c\n1|2\n", ["a", "b,c"]),
+  ])
+  func delimiterCutsAllRecordsAlike(text: String, names: [String]) throws {
+    #expect(try Table(text, path: "-").columnNames == names)
+  }
+
+  @Test func delimiterMayBeSaid() throws {
+    let options = Table.Options(delimiter: UInt8(ascii: ":"))
+    #expect(try Table("a:b,c\n", path: "t.tsv", options: options).columnNames == ["a", "b,c"])
   }
 
   @Test func columnsComeInTheOrderAsked() throws {

@@ -20,6 +20,10 @@ struct ErrorSentenceTests {
       .keyframe(number: 2, text: "up", message: "why"),
       "cannot read stop 2 of the camera's path, 'up': why", 2
     ),
+    (
+      .json(path: "a.json", line: 2, column: 3, place: "$[1].x", message: "why"),
+      "a.json, line 2, column 3, $[1].x: why", 2
+    ),
     (.badSize(text: "0x1", reason: "too small"), "'0x1' is not a size: too small", 2),
     (
       .tooManyPixels(width: 3, height: 4, limit: 5),

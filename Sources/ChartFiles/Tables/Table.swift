@@ -1,108 +1,104 @@
 import ChartModel
 import Diagnostics
 import Files
-import Glibc
+import Parallel
 
-/// A table in a delimited text file: comma, tab, semicolon or bar, with a header line.
+/// A data file whose columns can be read: delimited text with a header line, JSON or JSON lines,
+/// packed with gzip or not.
 ///
-/// The header is read at once; `columns` reads the rows, in one pass for all that is asked.
-/// Lines with nothing on them are skipped. The words for a missing value are `MissingWords`.
+/// The names are read at once; `columns` reads what is asked for. Lines with nothing on them are
+/// skipped. The words for a missing value are `MissingWords`; how JSON holds a table is said at
+/// `JSONRecords`.
 package struct Table: Sendable {
+  /// How a file is read.
+  package struct Options: Sendable {
+    /// What separates fields; nil for what the file's name or its text tells.
+    package var delimiter: UInt8?
+    package var threads = processorCount()
+    /// How long the stretches are that threads read, in bytes: for tests.
+    package var chunkSize = TextChunk.standardSize
+
+    package init(delimiter: UInt8? = nil) {
+      self.delimiter = delimiter
+    }
+  }
+
   /// As given, for error messages.
   package let path: String
-  package let columnNames: [String]
-  let file: FileBytes
-  let delimiter: UInt8
-  /// Where the header begins.
-  let headerStart: Int
+  private let source: any ColumnSource
 
   /// Reads a file, or standard input where `path` is `-`, and its header.
-  package init(path: String) throws(ReliefError) {
-    try self.init(file: FileBytes(path: path), path: path == "-" ? "standard input" : path)
+  package init(path: String, options: Options = Options()) throws(ReliefError) {
+    let name = path == "-" ? "standard input" : path
+    try self.init(file: DataBytes.read(path: path, name: name), path: name, options: options)
   }
 
   /// Reads a table that is in memory; `path` names it in errors.
-  package init(_ text: String, path: String) throws(ReliefError) {
-    try self.init(file: FileBytes(text.utf8), path: path)
+  package init(
+    _ text: String, path: String, options: Options = Options()
+  ) throws(ReliefError) {
+    let file = try DataBytes.text(FileBytes(text.utf8), name: path)
+    try self.init(file: file, path: path, options: options)
   }
 
-  init(file: FileBytes, path: String) throws(ReliefError) {
+  init(file: FileBytes, path: String, options: Options) throws(ReliefError) {
     self.path = path
-    self.file = file
-    let bytes = file.bytes
-    try Table.checkIsText(bytes, path: path)
-    headerStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    delimiter = Delimiter.guess(of: bytes[headerStart...], path: path)
-    guard let base = bytes.baseAddress else { throw .fileEmpty(path: path) }
-    var scanner = FieldScanner(
-      base,
-      count: bytes.count,
-      delimiter: delimiter,
-      from: headerStart
-    )
-    scanner.skipBlankLines()
-    guard !scanner.isAtEnd else { throw .fileEmpty(path: path) }
-    var names: [String] = []
-    var field: FieldScanner.Field
-    repeat {
-      guard let next = scanner.next() else { throw Table.fault(of: scanner, path: path) }
-      field = next
-      names.append(Table.text(of: field, in: base))
-    } while !field.endsRecord
-    columnNames = names
+    // What separates fields is said of delimited text alone.
+    let format =
+      options.delimiter == nil ? DataFormat(path: path, bytes: file.bytes) : .delimited
+    switch format {
+    case .json, .jsonLines:
+      source = try JSONTable(file: file, path: path, isLines: format == .jsonLines)
+    case .delimited, .tabs:
+      source = try DelimitedText(file: file, path: path, options: options)
+    }
+  }
+
+  package var columnNames: [String] { source.header.names }
+
+  /// The columns asked for, in that order, all of the same length.
+  ///
+  /// A missing cell is NaN, or the category code -1. A column asked for as numbers has only numbers
+  /// and missing cells.
+  ///
+  /// - Parameter diagnostics: takes what was mended or is not what it seems.
+  /// - Throws: `unknownColumn`, `notANumber`, `notADate`, `raggedRow`, `badQuote`,
+  ///   `textAfterQuote`, `json`.
+  package func columns(
+    _ requests: [ColumnRequest],
+    diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> [Column] {
+    try typedColumns(requests, diagnostics: &diagnostics).map(\.values)
+  }
+
+  /// The columns asked for, with what their cells are; see `columns`.
+  package func typedColumns(
+    _ requests: [ColumnRequest],
+    diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> [TypedColumn] {
+    // Two requests for the same cells are read once.
+    var distinct: [ColumnRequest] = []
+    var fields: [(field: Int, kind: ColumnKind)] = []
+    for request in requests where !distinct.contains(request) {
+      distinct.append(request)
+      fields.append((try index(ofColumn: request.name), request.kind))
+      if let note = source.header.note(on: request.name, path: path) {
+        diagnostics.note(.other(note))
+      }
+    }
+    let columns = try source.columns(fields, diagnostics: &diagnostics)
+    return requests.compactMap { request in
+      distinct.firstIndex(of: request).map { columns[$0] }
+    }
   }
 
   /// Where a column stands.
   ///
-  /// - Throws: `unknownColumn`, or `duplicateColumn` where the name does not tell which is meant.
+  /// - Throws: `unknownColumn`.
   package func index(ofColumn name: String) throws(ReliefError) -> Int {
     guard let index = columnNames.firstIndex(of: name) else {
       throw .unknownColumn(name: name, path: path, known: columnNames)
     }
-    guard columnNames[(index + 1)...].firstIndex(of: name) == nil else {
-      throw .duplicateColumn(name: name, path: path)
-    }
     return index
-  }
-
-  private static func checkIsText(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    path: String
-  ) throws(ReliefError) {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw .fileUnreadable(path: path, reason: "it is UTF-16 text; save it as UTF-8")
-    }
-    guard let base = bytes.baseAddress, let zero = memchr(base, 0, bytes.count) else { return }
-    let offset = UnsafeRawPointer(base).distance(to: zero)
-    throw .fileUnreadable(
-      path: path,
-      reason: "it is not text: byte \(offset) is zero; give a CSV or TSV file"
-    )
-  }
-
-  /// The content of a field, its escapes undone.
-  static func text(of field: FieldScanner.Field, in base: UnsafePointer<UInt8>) -> String {
-    let raw = UnsafeBufferPointer(start: base + field.start, count: field.end - field.start)
-    guard field.hasEscapes else { return String(decoding: raw, as: UTF8.self) }
-    return String(decoding: unescaped(raw), as: UTF8.self)
-  }
-
-  /// The bytes with one quote for each two.
-  static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var isSecond = false
-    for byte in bytes {
-      isSecond = byte == .quote && !isSecond
-      if !isSecond { result.append(byte) }
-    }
-    return result
-  }
-
-  static func fault(of scanner: FieldScanner, path: String) -> ReliefError {
-    switch scanner.fault {
-    case .textAfterQuote: .textAfterQuote(line: scanner.line, path: path)
-    case .unclosedQuote, nil: .badQuote(line: scanner.line, path: path)
-    }
   }
 }

@@ -1,0 +1,35 @@
+import ChartModel
+import Diagnostics
+
+/// What the columns of a table are read from: a format's own reader.
+protocol ColumnSource: Sendable {
+  /// As given, for messages.
+  var path: String { get }
+  var header: HeaderNames { get }
+
+  /// The columns asked for, each by its place in the header; all of the same length.
+  func columns(
+    _ requests: [(field: Int, kind: ColumnKind)], diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> [TypedColumn]
+}
+
+extension ColumnSource {
+  /// Says that a column which began as numbers or dates is read as texts, and why.
+  func note(
+    mixture kind: CellKind, value: String, column: String, line: Int,
+    diagnostics: inout Diagnostics
+  ) {
+    guard kind == .numbers || kind == .dates else { return }
+    diagnostics.note(
+      .other(
+        "\(path), line \(line), column '\(column.shortened())': '\(value.shortened())' is not a "
+          + "\(kind == .dates ? "date" : "number") like those before it; the column is read as "
+          + "texts"))
+  }
+
+  /// Says that letters could not be read.
+  func note(mendedIn path: String, _ diagnostics: inout Diagnostics) {
+    diagnostics.note(
+      .other("\(path) is not UTF-8 throughout; unreadable letters became '\u{FFFD}'"))
+  }
+}
