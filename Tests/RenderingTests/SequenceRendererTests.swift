@@ -30,7 +30,15 @@ struct SequenceRendererTests {
         of: { $0 / 3 },
         page: { (state) throws(ReliefError) in
           try asked(state)
-          return PageSpec([.chart(.surface(count: 12) { $0 * $1 * Double(state + 1) })])
+          var chart = ChartSpec.surface(count: 12) { $0 * $1 * Double(state + 1) }
+          // More texts in each state, which what is settled for the sequence must not depend on.
+          let places = (0...state).map { Double($0) / 2 - 0.7 }
+          let channel = Channel(label: "", column: .numbers(places))
+          chart.marks.append(
+            MarkGroup(
+              .text(TextMarkSpec(texts: places.map { "at \($0)" })), x: channel, y: channel,
+              z: channel))
+          return PageSpec([.chart(chart)])
         }))
   }
 
@@ -38,7 +46,7 @@ struct SequenceRendererTests {
     _ spec: SequenceSpec, _ range: Range<Int>, _ options: RenderOptions
   ) throws -> [FramePixels] {
     let sink = MemoryFrameSink()
-    let renderer = try SequenceRenderer(spec, options: options, first: range.lowerBound)
+    let renderer = try SequenceRenderer(spec, options: options)
     let report = try renderer.draw(range, into: sink)
     #expect(sink.isFinished && !sink.isCancelled)
     #expect(report.frameCount == range.count)

@@ -119,7 +119,7 @@ struct StateTests {
     options.backend = .software
     let forth = try SequenceRenderer(spec, options: options)
     let bitmaps = try [0, 3, 5].map { try forth.frame($0).bitmap }
-    let back = try SequenceRenderer(spec, options: options, first: 5)
+    let back = try SequenceRenderer(spec, options: options)
     #expect(try [5, 3, 0].map { try back.frame($0).bitmap } == bitmaps.reversed())
     #expect(bitmaps[0] != bitmaps[1])
   }

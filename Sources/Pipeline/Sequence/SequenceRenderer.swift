@@ -9,9 +9,12 @@ import RenderModel
 package final class SequenceRenderer {
   package let spec: SequenceSpec
   private let renderer: ChartRenderer
-  private var plans: [FramePlan]
-  /// How the charts of the page that was planned for ask to be seen.
-  private var plannedShots: [Shot]
+  /// Of the state of frame 0, which hold for all states that ask to be seen as it does.
+  private let plans: [FramePlan]
+  /// How the charts of that state ask to be seen.
+  private let plannedShots: [Shot]
+  /// Of the prepared state, where it asks to be seen in a way of its own.
+  private var ownPlans: [FramePlan]?
   private var page: PreparedPage
   /// The number of the state that is prepared; 0 for a page that never changes.
   private var state: Int
@@ -19,19 +22,19 @@ package final class SequenceRenderer {
   private var clock = StageClock()
   private var diagnostics = Diagnostics()
 
-  /// Prepares the first frame of a range and settles all frames of the sequence.
+  /// Prepares frame 0, and settles all frames by it: the same whichever are drawn first.
   package convenience init(
-    _ spec: SequenceSpec, options: RenderOptions, first: Int = 0
+    _ spec: SequenceSpec, options: RenderOptions
   ) throws(ReliefError) {
-    try self.init(spec, renderer: try ChartRenderer(options: options), first: first)
+    try self.init(spec, renderer: try ChartRenderer(options: options))
   }
 
   /// The same with a renderer that draws nothing else meanwhile.
   package init(
-    _ spec: SequenceSpec, renderer: ChartRenderer, first: Int = 0
+    _ spec: SequenceSpec, renderer: ChartRenderer
   ) throws(ReliefError) {
     self.spec = spec
-    let state = spec.state(of: first)
+    let state = spec.state(of: 0)
     var page = try renderer.prepare(try spec.page(state: state))
     plans = renderer.plans(&page, spec)
     plannedShots = page.scene.shots
@@ -43,7 +46,7 @@ package final class SequenceRenderer {
   /// One frame, as it is in the sequence.
   package func frame(_ number: Int) throws(ReliefError) -> RenderedChart {
     try prepare(frame: number)
-    return try renderer.draw(&page, plan: plans[number])
+    return try renderer.draw(&page, plan: plan(of: number))
   }
 
   /// Draws a range of frames into a sink, and finishes it.
@@ -109,7 +112,7 @@ package final class SequenceRenderer {
         guard try giveOldest() else { return }
       }
       try prepare(frame: number)
-      begun.append(try renderer.begin(&page, plan: plans[number], as: format))
+      begun.append(try renderer.begin(&page, plan: plan(of: number), as: format))
       if begun.count >= renderer.framesInFlight {
         guard try giveOldest() else { return }
       }
@@ -126,10 +129,14 @@ package final class SequenceRenderer {
     noteState()
     page = try renderer.prepare(try spec.page(state: wanted))
     state = wanted
-    // A state may ask to be seen in a way of its own.
-    guard page.scene.shots != plannedShots else { return }
-    plans = renderer.plans(&page, spec)
-    plannedShots = page.scene.shots
+    let isPlanned = page.scene.shots == plannedShots || spec.motion == .still
+    ownPlans = isPlanned ? nil : renderer.plans(&page, spec)
+  }
+
+  /// The plan of a frame whose page is prepared; it depends on its state and that of frame 0 alone.
+  private func plan(of frame: Int) -> FramePlan {
+    if let ownPlans { return ownPlans[frame] }
+    return page.scene.shots == plannedShots ? plans[frame] : page.scene.stillPlan()
   }
 
   /// Keeps what is to be said of the state that is prepared.

@@ -51,7 +51,7 @@ package struct SystemRenderService: RenderService {
     _ spec: SequenceSpec, frames: Range<Int>, into sink: any FrameSink, options: RenderOptions,
     progress: (Int) -> Bool
   ) throws(ReliefError) -> SequenceReport {
-    try SequenceRenderer(spec, options: options, first: frames.lowerBound)
+    try SequenceRenderer(spec, options: options)
       .draw(frames, into: sink, progress: progress)
   }
 
