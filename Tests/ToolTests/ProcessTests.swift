@@ -68,12 +68,12 @@ import Testing
       "a.png",
       input: "a,b,c\n1,2,3\n4,x,6\n"
     )
-    #expect(
-      run.log == "relief: error: standard input, line 3, column 'b': 'x' is not a number; "
-        + "write it as -1234.5 or 1e6, or leave the field empty\n"
-    )
-    #expect(run.status == 2)
-    #expect(leftBehind == [])
+    let note =
+      "relief: warning: standard input, line 3, column 'b': 'x' is not a number like those "
+      + "before it; the column is read as texts\n"
+    #expect(run.log.hasPrefix(note))
+    #expect(run.status == 0)
+    #expect(leftBehind == ["a.png"])
   }
 
   @Test func anEndlessDeviceIsNotRead() throws {
