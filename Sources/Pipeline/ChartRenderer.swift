@@ -1,5 +1,6 @@
 import ChartModel
 import Diagnostics
+import FrameOutput
 import RenderModel
 import TextModel
 
@@ -53,6 +54,14 @@ package final class ChartRenderer {
     return try draw(&page)
   }
 
+  /// Draws a page, each chart from its own pose, into a sink.
+  package func render(
+    _ page: PageSpec, into sink: some PictureSink
+  ) throws(ReliefError) -> DrawingReport {
+    var page = try prepare(page)
+    return try draw(&page, into: sink)
+  }
+
   /// Takes a page as far as it goes without a pose: what all frames of a sequence share.
   ///
   /// The page that was prepared last is the one that can be drawn.
@@ -94,18 +103,54 @@ package final class ChartRenderer {
   package func draw(
     _ page: inout PreparedPage, plan: FramePlan? = nil, region: PixelRect? = nil
   ) throws(ReliefError) -> RenderedChart {
+    try PixelBudget.checkMemory(options)
+    let frame = try stillFrame(&page, plan: plan, region: region)
+    let bitmap = try page.stages.measure("draw") { () throws(ReliefError) in
+      try backend.draw(frame.state)
+    }
+    return RenderedChart(bitmap: bitmap, report: report(page, frame))
+  }
+
+  /// Draws the page that was prepared last into a sink, in bands, so that no more than one of them
+  /// has to fit in memory.
+  package func draw(
+    _ page: inout PreparedPage, into sink: some PictureSink
+  ) throws(ReliefError) -> DrawingReport {
+    let frame = try stillFrame(&page)
+    var writing = StageClock()
+    try writing.measure("write") { () throws(ReliefError) in
+      try sink.begin(
+        frame.state.size, isOpaque: page.isOpaque, renderer: backend.renderer)
+    }
+    let before = writing.seconds
+    try page.stages.measure("draw") { () throws(ReliefError) in
+      try backend.draw(frame.state) { (rows) throws(ReliefError) in
+        try writing.measure("write") { () throws(ReliefError) in try sink.append(rows) }
+      }
+    }
+    page.stages.add("draw", before - writing.seconds)
+    try writing.measure("write") { () throws(ReliefError) in try sink.finish() }
+    page.stages.add(writing)
+    return report(page, frame)
+  }
+
+  private func stillFrame(
+    _ page: inout PreparedPage, plan: FramePlan? = nil, region: PixelRect? = nil
+  ) throws(ReliefError) -> PageFrame {
     var frame = self.frame(&page, plan: plan)
     frame.state.region = region
-    let bitmap = try page.stages.measure("draw") { () throws(ReliefError) in
-      try SceneValidator.validate(frame.state, of: page.scene.scene)
-      return try backend.draw(frame.state)
-    }
+    try SceneValidator.validate(frame.state, of: page.scene.scene)
+    return frame
+  }
+
+  private func report(_ page: PreparedPage, _ frame: PageFrame) -> DrawingReport {
     var diagnostics = page.diagnostics
     diagnostics.merge(frame.diagnostics)
     diagnostics.merge(text.diagnostics)
-    return RenderedChart(
-      bitmap: bitmap, isOpaque: page.background.alpha == 255, renderer: backend.renderer,
-      stages: page.stages.stages, diagnostics: diagnostics,
+    let drawn = frame.state.drawnRect
+    return DrawingReport(
+      size: PixelSize(width: drawn.width, height: drawn.height), isOpaque: page.isOpaque,
+      renderer: backend.renderer, stages: page.stages.stages, diagnostics: diagnostics,
       labels: frame.texts.map { LabelFrame(text: $0.string, kind: $0.kind, frame: $0.frame) })
   }
 

@@ -36,11 +36,14 @@ package enum PixelBudget {
     guard width * height <= Double(mostPixels) else {
       throw .tooManyPixels(width: Int(width), height: Int(height), limit: mostPixels)
     }
-    try checkMemory(width: Int(width), height: Int(height))
   }
 
-  /// Asks for the bitmap's memory once and gives it back: an array that gets none ends the process.
-  private static func checkMemory(width: Int, height: Int) throws(ReliefError) {
+  /// Asks for the memory of a whole bitmap once and gives it back: an array that gets none ends the
+  /// process.
+  ///
+  /// Throws `noMemory`.
+  package static func checkMemory(_ options: RenderOptions) throws(ReliefError) {
+    let (width, height) = (options.pixelSize.width, options.pixelSize.height)
     let bytes = width * height * 4
     // By mmap: the compiler takes out a malloc whose memory is not used.
     let size = bytes + workingMemory

@@ -9,4 +9,7 @@ package struct PreparedPage: Sendable {
   /// The time of each stage so far; those of every frame add up.
   package internal(set) var stages: StageClock
   let diagnostics: Diagnostics
+
+  /// Whether every pixel will be opaque.
+  var isOpaque: Bool { background.alpha == 255 }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Glibc
 import Parallel
 import RenderModel
 
@@ -39,6 +38,47 @@ package final class SoftwareBackend: RenderBackend {
   }
 
   package func draw(_ frame: FrameState) throws(ReliefError) -> Bitmap {
+    let drawing = try drawing(frame)
+    let (width, height) = (drawing.grid.region.width, drawing.grid.region.height)
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, initialized in
+      guard let output = buffer.baseAddress else { return }
+      drawing.draw(tileRows: 0..<drawing.grid.rows, to: output, threads: threads)
+      initialized = buffer.count
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
+
+  package func draw(
+    _ frame: FrameState, bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
+  ) throws(ReliefError) {
+    // More than the threads need to share the work evenly, and less than what is costly to get from
+    // the system.
+    try draw(frame, bandSize: 1 << 23, bands: take)
+  }
+
+  /// - Parameter bandSize: about how many bytes a band has, where a row of tiles is no larger.
+  package func draw(
+    _ frame: FrameState, bandSize: Int,
+    bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
+  ) throws(ReliefError) {
+    let drawing = try drawing(frame)
+    let region = drawing.grid.region
+    let tileRows = max(1, bandSize / (4 * region.width * TileGrid.side))
+    let rows = min(tileRows * TileGrid.side, region.height)
+    let band = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4 * region.width * rows)
+    defer { band.deallocate() }
+    guard let output = band.baseAddress else { return }
+    for first in stride(from: 0, to: drawing.grid.rows, by: tileRows) {
+      let last = min(first + tileRows, drawing.grid.rows)
+      drawing.draw(tileRows: first..<last, to: output, threads: threads)
+      let end = min(last * TileGrid.side, region.height)
+      let count = 4 * region.width * (end - first * TileGrid.side)
+      try take(UnsafeBufferPointer(start: output, count: count))
+    }
+  }
+
+  /// Takes all primitives to the image and sorts them into tiles.
+  private func drawing(_ frame: FrameState) throws(ReliefError) -> TiledFrame {
     let region = frame.drawnRect
     guard frame.size.width > 0, frame.size.height > 0, region.width > 0, region.height > 0 else {
       throw .badSize(
@@ -51,20 +91,7 @@ package final class SoftwareBackend: RenderBackend {
     plan.number()
     let grid = TileGrid(region)
     let bins = Binner(plan: plan, grid: grid).run(threads: threads)
-    let linear = colors.linear
-    let count = region.width * region.height * 4
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      guard let output = buffer.baseAddress else { return }
-      parallelFor(
-        grid.count,
-        threads: threads,
-        worker: { TileRenderer(plan, grid, bins, linear: linear, output: output) },
-        done: { $0.deallocate() },
-        { worker, tile in worker.draw(tile: tile) }
-      )
-      initialized = count
-    }
-    return Bitmap(width: region.width, height: region.height, bytes: bytes)
+    return TiledFrame(plan: plan, grid: grid, bins: bins, linear: colors.linear)
   }
 
   /// Flattens the scene's layers and the frame's items into one list.

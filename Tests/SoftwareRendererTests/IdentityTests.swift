@@ -1,3 +1,4 @@
+import Diagnostics
 import RenderModel
 import SoftwareRenderer
 import Testing
@@ -36,6 +37,31 @@ import Testing
       }
       #expect(part.bytes == crop, "region \(rect)")
     }
+  }
+
+  /// Whether all bands are drawn of one frame, or each as a region of its own.
+  @Test(arguments: [false, true], [nil, PixelRect(x: 13, y: 7, width: 100, height: 90)])
+  func bandsMakeTheWhole(eachAlone: Bool, region: PixelRect?) throws {
+    var (scene, frame) = TestScenes.mixed()
+    frame.region = region
+    let whole = try draw(scene, frame)
+    let backend = SoftwareBackend()
+    try backend.prepare(scene)
+    var bytes: [UInt8] = []
+    var count = 0
+    let take = { (rows: UnsafeBufferPointer<UInt8>) throws(ReliefError) in
+      #expect(rows.count % (4 * whole.width) == 0)
+      bytes += rows
+      count += 1
+    }
+    if eachAlone {
+      let other: any RenderBackend = backend
+      try other.draw(frame, bandSize: 20_000, bands: take)
+    } else {
+      try backend.draw(frame, bandSize: 20_000, bands: take)
+    }
+    #expect(bytes == whole.bytes)
+    #expect(count > 1)
   }
 
   @Test func framesDoNotLeaveTraces() throws {

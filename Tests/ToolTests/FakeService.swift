@@ -26,20 +26,29 @@ final class FakeService: RenderService {
   private static let renderer = RendererInfo(
     backend: "software", renderer: "Fake", vendor: "Relief", version: "1", isHardware: false)
 
+  private static let pixels: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255]
+
   func render(
-    _ page: PageSpec,
-    options: RenderOptions
-  ) throws(ReliefError) -> RenderedChart {
+    _ page: PageSpec, into sink: some PictureSink, options: RenderOptions
+  ) throws(ReliefError) -> DrawingReport {
     if let failure { throw failure }
     specs += page.root.charts
     self.options.append(options)
     var diagnostics = Diagnostics()
     diagnostics.note(.dropped(count: 2, place: "points", reason: .notFinite))
-    return RenderedChart(
-      bitmap: Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 255]),
+    let size = PixelSize(width: 2, height: 1)
+    try sink.begin(size, isOpaque: true, renderer: FakeService.renderer)
+    try FakeService.pixels.withUnsafeBufferPointer { (rows) throws(ReliefError) in
+      try sink.append(rows)
+    }
+    try sink.finish()
+    return DrawingReport(
+      size: size,
       isOpaque: true,
       renderer: FakeService.renderer,
-      stages: [StageTime(name: "draw", seconds: 0.0125)],
+      stages: [
+        StageTime(name: "draw", seconds: 0.0125), StageTime(name: "write", seconds: 0.004),
+      ],
       diagnostics: diagnostics,
       labels: [
         LabelFrame(
@@ -58,7 +67,7 @@ final class FakeService: RenderService {
     if let failure { throw failure }
     sequences.append((spec, frames))
     self.options.append(options)
-    let picture = Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 255])
+    let picture = Bitmap(width: 2, height: 1, bytes: FakeService.pixels)
     for number in frames {
       try sink.append(.rgba(picture))
       guard progress(number - frames.lowerBound + 1) else { break }

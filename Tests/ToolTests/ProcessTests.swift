@@ -141,7 +141,7 @@ import Testing
 
   @Test func aLimitOnMemoryIsAnError() throws {
     let run = try shell(
-      "ulimit -v 1000000; exec \"$1\" render --surface x --size 15000x15000 -o a.png -q")
+      "ulimit -v 1000000; exec \"$1\" spin --surface x --size 15000x15000 --scale 2 -o %d.png -q")
     #expect(
       run.log == "relief: error: 30000x30000 pixels take 3433 MB of memory, more than can be had; "
         + "lower --size or --scale\n")

@@ -1,3 +1,5 @@
+import Parallel
+
 /// How a PNG file is written.
 package struct PNGOptions: Sendable, Equatable {
   /// zlib's level, from 0 (stored) to 9 (smallest).
@@ -19,7 +21,7 @@ package struct PNGOptions: Sendable, Equatable {
     isOpaque: Bool? = nil,
     ppi: Double? = nil,
     text: [PNGText] = [],
-    threads: Int = 2
+    threads: Int = processorCount()
   ) {
     self.level = level
     self.filter = filter

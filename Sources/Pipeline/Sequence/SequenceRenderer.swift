@@ -33,6 +33,7 @@ package final class SequenceRenderer {
   package init(
     _ spec: SequenceSpec, renderer: ChartRenderer
   ) throws(ReliefError) {
+    try PixelBudget.checkMemory(renderer.options)
     self.spec = spec
     let state = spec.state(of: 0)
     var page = try renderer.prepare(try spec.page(state: state))

@@ -20,25 +20,18 @@ struct RenderCommand: Command {
     let page = try request.page(
       service: service, arguments: given, console: console, clock: &reading,
       diagnostics: &diagnostics)
-    var chart = try service.render(page, options: request.image)
-    diagnostics.merge(chart.diagnostics)
-    chart.diagnostics = diagnostics
-    var writing = StageClock()
-    try writing.measure("write") { () throws(ReliefError) in try write(chart) }
-    chart.stages = reading.stages + chart.stages + writing.stages
-    try RenderReport(request: request, chart: chart).write(to: console)
+    var drawing = try service.render(page, into: try sink(), options: request.image)
+    diagnostics.merge(drawing.diagnostics)
+    drawing.diagnostics = diagnostics
+    drawing.stages = reading.stages + drawing.stages
+    try RenderReport(request: request, drawing: drawing).write(to: console)
     return 0
   }
 
-  private func write(_ chart: RenderedChart) throws(ReliefError) {
-    var text = [
-      PNGText("Software", "Relief \(Tool.version)"), PNGText("Renderer", chart.renderer.renderer),
-    ]
+  private func sink() throws(ReliefError) -> PNGPicture {
+    var text = [PNGText("Software", "Relief \(Tool.version)")]
     if let title = request.title, !title.isEmpty { text.append(PNGText("Title", title)) }
-    try PNGWriter.write(
-      chart.bitmap,
-      to: request.output,
-      options: PNGOptions(isOpaque: chart.isOpaque, ppi: request.pixelsPerInch, text: text)
-    )
+    return try PNGPicture(
+      request.output, options: PNGOptions(ppi: request.pixelsPerInch, text: text))
   }
 }

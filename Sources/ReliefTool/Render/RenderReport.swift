@@ -4,38 +4,38 @@ import Pipeline
 /// What is said of a picture once it is written.
 struct RenderReport {
   let request: RenderRequest
-  let chart: RenderedChart
+  let drawing: DrawingReport
 
   /// From reading to the finished file.
-  private var seconds: Double { chart.stages.reduce(0) { $0 + $1.seconds } }
+  private var seconds: Double { drawing.stages.reduce(0) { $0 + $1.seconds } }
 
   func write(to console: Console) throws(ReliefError) {
-    console.note(chart.diagnostics)
+    console.note(drawing.diagnostics)
     if request.detail != .quiet { console.note(line) }
-    if request.detail == .stages { console.note(chart.stages) }
+    if request.detail == .stages { console.note(drawing.stages) }
     if request.report == .json { try console.line(json.text) }
   }
 
   private var line: String {
-    let renderer = chart.renderer
-    return "\(request.output.onOneLine): \(chart.bitmap.width)x\(chart.bitmap.height) pixels "
+    let renderer = drawing.renderer
+    return "\(request.output.onOneLine): \(drawing.size.width)x\(drawing.size.height) pixels "
       + "by \(renderer.backend) (\(renderer.renderer)) in \(Milliseconds.text(seconds))"
   }
 
   private var json: JSONValue {
     .object([
       ("output", .string(request.output)),
-      ("width", .integer(chart.bitmap.width)),
-      ("height", .integer(chart.bitmap.height)),
+      ("width", .integer(drawing.size.width)),
+      ("height", .integer(drawing.size.height)),
       ("points", .array([.number(request.image.width), .number(request.image.height)])),
       ("scale", .number(request.image.scale)),
       ("ppi", .number(request.pixelsPerInch)),
-      ("renderer", .renderer(chart.renderer)),
+      ("renderer", .renderer(drawing.renderer)),
       ("seconds", .number(seconds)),
-      ("stages", .stages(chart.stages)),
-      ("dropped", .integer(chart.diagnostics.droppedCount)),
-      ("warnings", .warnings(chart.diagnostics)),
-      ("labels", .array(chart.labels.map(RenderReport.json))),
+      ("stages", .stages(drawing.stages)),
+      ("dropped", .integer(drawing.diagnostics.droppedCount)),
+      ("warnings", .warnings(drawing.diagnostics)),
+      ("labels", .array(drawing.labels.map(RenderReport.json))),
     ])
   }
 

@@ -9,11 +9,10 @@ package protocol RenderService {
   /// The views that are part of this program; nil in the tool itself.
   var builtViews: BuiltViews? { get }
 
-  /// Draws a page.
+  /// Draws a page into a sink.
   func render(
-    _ page: PageSpec,
-    options: RenderOptions
-  ) throws(ReliefError) -> RenderedChart
+    _ page: PageSpec, into sink: some PictureSink, options: RenderOptions
+  ) throws(ReliefError) -> DrawingReport
 
   /// Draws frames of a sequence into a sink.
   ///
@@ -41,10 +40,9 @@ package struct SystemRenderService: RenderService {
   }
 
   package func render(
-    _ page: PageSpec,
-    options: RenderOptions
-  ) throws(ReliefError) -> RenderedChart {
-    try ChartRenderer(options: options).render(page)
+    _ page: PageSpec, into sink: some PictureSink, options: RenderOptions
+  ) throws(ReliefError) -> DrawingReport {
+    try ChartRenderer(options: options).render(page, into: sink)
   }
 
   package func spin(

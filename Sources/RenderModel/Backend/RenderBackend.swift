@@ -14,6 +14,15 @@ package protocol RenderBackend: AnyObject {
   /// Draws one frame of the prepared scene, or the frame's region of it.
   func draw(_ frame: FrameState) throws(ReliefError) -> Bitmap
 
+  /// Draws one frame as `draw` does, and hands it out from the top down in bands of whole rows, so
+  /// that no more than a band need be in memory.
+  ///
+  /// - Parameter take: is given the premultiplied RGBA of each band, which is there during the call
+  ///   alone. It may not use the back end.
+  func draw(
+    _ frame: FrameState, bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
+  ) throws(ReliefError)
+
   /// How many frames may be begun and not yet finished; at least 1.
   var framesInFlight: Int { get }
 

@@ -26,8 +26,8 @@ extension TileRenderer {
   ) {
     let width = tile.x1 - tile.x0 + 1
     for y in tile.y0...tile.y1 {
-      let row = (y - grid.region.y) * grid.region.width + (tile.x0 - grid.region.x)
-      body(output + 4 * row, (y - tile.y0) << TileGrid.shift, width)
+      let row = (y - picture.y) * picture.width + (tile.x0 - picture.x)
+      body(picture.bytes + 4 * row, (y - tile.y0) << TileGrid.shift, width)
     }
   }
 

@@ -7,7 +7,7 @@ struct TileRenderer {
   let views: UnsafePointer<ViewTransform>
   let grid: TileGrid
   let bins: Binner.Bins
-  let output: UnsafeMutablePointer<UInt8>
+  let picture: TilePicture
   /// The encoded sRGB byte as linear light.
   let linear: UnsafePointer<Float>
   var buffers = TileBuffers()
@@ -29,20 +29,14 @@ struct TileRenderer {
     var end: Int
   }
 
-  init(
-    _ plan: FramePlan,
-    _ grid: TileGrid,
-    _ bins: Binner.Bins,
-    linear: UnsafePointer<Float>,
-    output: UnsafeMutablePointer<UInt8>
-  ) {
-    self.plan = plan
+  init(_ frame: TiledFrame, into picture: TilePicture) {
+    plan = frame.plan
     items = UnsafePointer(plan.items)
     views = UnsafePointer(plan.views)
-    self.grid = grid
-    self.bins = bins
-    self.linear = linear
-    self.output = output
+    grid = frame.grid
+    bins = frame.bins
+    linear = frame.linear
+    self.picture = picture
   }
 
   mutating func deallocate() {
