@@ -95,7 +95,7 @@ let package = Package(
     module(
       "ReliefTool",
       [
-        "Diagnostics", "Files", "Processes", "RenderModel", "ChartModel", "ChartFiles",
+        "Parallel", "Diagnostics", "Files", "Processes", "RenderModel", "ChartModel", "ChartFiles",
         "GLESRenderer", "FrameOutput", "Pipeline",
       ]),
     module(

@@ -8,6 +8,24 @@ package enum ChildProcess {
     package var status: Int32
     /// Standard output and standard error together.
     package var output: String
+    /// nil where it was not measured.
+    package var usage: Usage?
+  }
+
+  /// What a program took of the machine.
+  package struct Usage {
+    /// The processor time of all its threads.
+    package var cpuSeconds: Double
+    /// The most memory that it had at once, in bytes.
+    package var peakMemory: Int
+
+    init(_ usage: rusage) {
+      func seconds(_ time: timeval) -> Double {
+        Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
+      }
+      cpuSeconds = seconds(usage.ru_utime) + seconds(usage.ru_stime)
+      peakMemory = usage.ru_maxrss * 1024
+    }
   }
 
   /// Gives the outcome, or the system's reason why the program did not start.
@@ -20,8 +38,10 @@ package enum ChildProcess {
     pipe.closeWriteEnd()
     let output = readAll(pipe.readEnd)
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    return Outcome(status: Spawn.exitStatus(status), output: output)
+    var usage = rusage()
+    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+    return Outcome(
+      status: Spawn.exitStatus(status), output: output, usage: Usage(usage))
   }
 
   /// Becomes another program; comes back only with the reason why that failed.

@@ -5,7 +5,10 @@ package enum Tool {
   package static let version = "0.1.0"
 
   static var commands: [any Command.Type] {
-    [RenderCommand.self, SpinCommand.self, DevicesCommand.self, DoctorCommand.self]
+    [
+      RenderCommand.self, SpinCommand.self, BenchCommand.self, DevicesCommand.self,
+      DoctorCommand.self,
+    ]
   }
 
   /// Does what the arguments ask and gives the exit status.

@@ -44,14 +44,14 @@ extension TileRenderer {
     _ body: (_ pixel: Int, _ x: Int, _ y: Int, _ coverage: SIMD4<Float>, _ left: Int) -> Void
   ) {
     if !(s.halfWidth > 0) { return }
-    let area = s.bounds(rows: tile.y0, tile.y1).intersection(s.bounds).intersection(tile)
-    if area.isEmpty { return }
-    for y in area.y0...area.y1 {
-      let span = s.bounds(rows: y, y).intersection(area)
-      if span.x1 < span.x0 { continue }
+    let rows = StrokeRows(s, within: s.reach, tile: tile)
+    if rows.area.isEmpty { return }
+    for y in rows.area.y0...rows.area.y1 {
+      let (first, last) = rows.columns(y)
+      if last < first { continue }
       let row = (y - tile.y0) << TileGrid.shift - tile.x0
       let dy = Float(y) + 0.5 - s.y
-      for x in stride(from: span.x0, through: span.x1, by: 4) {
+      for x in stride(from: first, through: last, by: 4) {
         let px = SIMD4<Float>(0.5, 1.5, 2.5, 3.5) + Float(x)
         let dx = px - s.x
         let along = dx * s.alongX + dy * s.alongY
@@ -63,7 +63,7 @@ extension TileRenderer {
           } else {
             s.coverage(along: along, across: across)
           }
-        body(row + x, x, y, coverage, span.x1 - x + 1)
+        body(row + x, x, y, coverage, last - x + 1)
       }
     }
   }
@@ -78,14 +78,19 @@ extension TileRenderer {
     _ sink: inout NearestSink
   ) {
     if !(s.halfWidth > 0) { return }
-    let area = s.bounds(rows: tile.y0, tile.y1).intersection(s.bounds).intersection(tile)
-    if area.isEmpty { return }
+    // Of samples none farther away is covered; the pixel more is for what is covered in part.
+    let rows = StrokeRows(s, within: s.reach - 1, tile: tile)
+    if rows.area.isEmpty { return }
     let drawn = max(s.halfWidth, 0.5)
     let fade = min(s.halfWidth * 2, 1)
-    for y in area.y0...area.y1 {
-      let span = s.bounds(rows: y, y).intersection(area)
-      if span.x1 < span.x0 { continue }
-      for x in span.x0...span.x1 {
+    let nearest = SIMD4<Float>(repeating: lower(s.depthA, s.depthB))
+    for y in rows.area.y0...rows.area.y1 {
+      let (first, last) = rows.columns(y)
+      if last < first { continue }
+      let row = (y - tile.y0) << TileGrid.shift - tile.x0
+      for x in first...last {
+        // Of a dense bundle most is hidden: that is found out before the shape is.
+        if (nearest .< sink.depths[row + x]).bits == 0 { continue }
         let px = Samples.x + Float(x)
         let py = Samples.y + Float(y)
         let (dx, dy) = (px - s.x, py - s.y)
@@ -100,7 +105,7 @@ extension TileRenderer {
         let bits = mask.bits
         if bits == 0 { continue }
         if fade < 1 { mask = LaneMask(bits: thinned(bits, to: fade, id, Float(x), Float(y))) }
-        sink.cover((y - tile.y0) << TileGrid.shift + x - tile.x0, mask, s.depth(along: along))
+        sink.cover(row + x, mask, s.depth(along: along))
       }
     }
   }
