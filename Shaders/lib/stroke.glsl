@@ -2,8 +2,6 @@
 
 // Farther than any pixel.
 const float strokeOpen = 1e9;
-// Below this cosine of half its turn a corner is too sharp for a miter: 5 widths long.
-const float miterLimit = 0.1;
 
 // The unit direction of a line in a corner, between those of its two strokes: they part along the
 // line across it. Zero where the line turns back.
@@ -19,17 +17,18 @@ vec2 cornerTangent(vec2 before, vec2 corner, vec2 after) {
 }
 
 // How an end is drawn, by the number of its StrokeEnd. outward points out of the stroke there, and
-// tangent is that of the corner, turned outward too; halfWidth is as drawn.
+// tangent is that of the corner, turned outward too; halfWidth is as drawn. Below miterCosine, the
+// cosine of half its turn, a corner is too sharp for a miter: it is one over the miter limit.
 // x: how far the stroke goes on beyond the end; the negative of strokeOpen where that is a disc.
 // y: how far from the corner it is cut off along the tangent, on the side of the sign: left is above
 // zero where y runs up.
 // z: how far beyond the end it may cover pixels.
-vec3 strokeEnd(int end, float halfWidth, vec2 outward, vec2 tangent) {
+vec3 strokeEnd(int end, float halfWidth, vec2 outward, vec2 tangent, float miterCosine) {
   if (end == 0) return vec3(0.0, strokeOpen, 0.0);
   if (end == 1 || end == 3) return vec3(-strokeOpen, strokeOpen, halfWidth);
   if (end == 2) return vec3(halfWidth, strokeOpen, halfWidth);
   float cosine = dot(outward, tangent);
-  if (end == 4 && cosine >= miterLimit) {
+  if (end == 4 && cosine >= miterCosine) {
     return vec3(strokeOpen, strokeOpen, halfWidth * sqrt(max(1.0 - cosine * cosine, 0.0)) / cosine);
   }
   float turn = outward.x * tangent.y - outward.y * tangent.x;

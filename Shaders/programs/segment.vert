@@ -14,7 +14,7 @@ layout(location = 4) in float i_width;
 layout(location = 5) in float i_lift;
 layout(location = 6) in vec4 i_startColor;
 layout(location = 7) in vec4 i_endColor;
-// The StrokeEnd of both ends.
+// The StrokeEnd of both ends; then one over the miter limit, in 65000ths, the low byte first.
 layout(location = 8) in uvec4 i_ends;
 
 uniform mat4 u_view;
@@ -96,9 +96,10 @@ void main() {
     bool turnsBack = endTangent == vec2(0.0);
     ends.y = turnsBack && ends.y != 3 ? 0 : len > 1e-6 ? ends.y : 3;
   }
+  float miterCosine = float(i_ends.z + 256u * i_ends.w) / 65000.0;
   vec2 upright = sign(u_crop.xy);
-  vec3 start = strokeEnd(ends.x, drawn, -along * upright, startTangent * upright);
-  vec3 end = strokeEnd(ends.y, drawn, along * upright, endTangent * upright);
+  vec3 start = strokeEnd(ends.x, drawn, -along * upright, startTangent * upright, miterCosine);
+  vec3 end = strokeEnd(ends.y, drawn, along * upright, endTangent * upright, miterCosine);
 
   // Depth and colour change from end to end of the segment, and stay the same beyond.
   int column = gl_VertexID >> 1;

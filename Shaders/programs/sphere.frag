@@ -1,5 +1,5 @@
 #version 300 es
-// Spheres. Features: PERSPECTIVE, PREMULTIPLY, SAMPLED, PEEL. The alpha is the coverage times the
+// Spheres. Features: PERSPECTIVE, PREMULTIPLY, SAMPLED, PEEL, COLOR_NORMAL. The alpha is the coverage times the
 // colour's alpha; without PREMULTIPLY the hardware turns it into samples; with SAMPLED the pixel is
 // one sample.
 precision highp float;
@@ -13,6 +13,7 @@ flat in vec3 v_center;
 flat in float v_radius;
 flat in vec4 v_color;
 
+uniform mat4 u_view;
 uniform mat4 u_projection;
 uniform float u_pixelSpan;
 uniform vec3 u_keyDirection;
@@ -65,7 +66,13 @@ void main() {
   gl_FragDepth = depth;
 #endif
 
-  vec3 lit = shade(linearFromSRGB(v_color.rgb), normal, toEye, u_keyDirection, u_fillDirection,
+#if defined(COLOR_NORMAL)
+  // A view turns and moves only: turned back, the normal is that in the box.
+  vec3 base = 0.5 + 0.5 * (normal * mat3(u_view));
+#else
+  vec3 base = v_color.rgb;
+#endif
+  vec3 lit = shade(linearFromSRGB(base), normal, toEye, u_keyDirection, u_fillDirection,
       u_strengths, u_material);
   vec4 color = vec4(srgbFromLinear(lit), v_color.a * coverage);
 #if defined(PREMULTIPLY)

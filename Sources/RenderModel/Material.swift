@@ -41,6 +41,7 @@ package enum ColorSource: Sendable, Equatable {
   /// A row of the scene's ramp table, read at a place that follows from the vertex's u and v.
   case ramp(row: Int, coordinate: RampCoordinate)
   /// The unit normal in box space read as a colour: 0.5 + 0.5 n, x right, y up, z toward the viewer.
+  /// The alpha is that of meshes; spheres have their own.
   case normal(alpha: UInt8)
 }
 

@@ -111,11 +111,7 @@ struct AskedTests {
     func warnings(_ line: LineSpec) throws -> [String] {
       try self.warnings(marks(.line) { $0.style.line = line })
     }
-    #expect(
-      try warnings(LineSpec(join: .miter, miterLimit: 3))
-        == ["lines have miters up to 10 widths long; a miterLimit of 3.0 is left out"])
-    #expect(try warnings(LineSpec(join: .miter)).isEmpty)
-    #expect(try warnings(LineSpec(join: .round, miterLimit: 3)).isEmpty)
+    #expect(try warnings(LineSpec(join: .miter, miterLimit: 3)).isEmpty)
     #expect(
       try warnings(LineSpec(width: .nan)) == [
         "a line is from 0 to 1000 points wide; the usual is used instead of nan"

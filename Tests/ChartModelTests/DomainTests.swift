@@ -21,7 +21,7 @@ struct DomainTests {
     ([], 0, 1),
     ([.nan, .nan], 0, 1),
     ([-3, -3], -3.4, -2.6),
-    ([1e-300, 3e-300], -1, 1),
+    ([1e-300, 3e-300], 1e-300, 3e-300),
   ])
   func automatic(values: [Double], low: Double, high: Double) {
     let scale = axis(values).scale
@@ -31,7 +31,8 @@ struct DomainTests {
 
   /// Values that differ and cannot be told apart on the axis are noted; noise of rounding is not.
   @Test(arguments: [
-    ([1e15, 1e15 + 9], true), ([1e-300, 3e-300], true), ([0.1 + 0.2, 0.3], false),
+    ([1e15, 1e15 + 9], true), ([1e-318, 3e-318], true), ([1e-310, 2e-310], false),
+    ([0.1 + 0.2, 0.3], false),
     ([5, 5, .nan], false), ([1e15, 1e15 + 1e6], false), ([], false),
   ])
   func spreadsThatAreTooNarrow(values: [Double], isNoted: Bool) {
@@ -53,6 +54,56 @@ struct DomainTests {
       #expect(axis.scale.start < axis.scale.end)
       let span = values[1] - values[0]
       #expect(values.allSatisfy { axis.scale.place(of: $0).isFinite } || !span.isFinite)
+    }
+  }
+
+  /// Texts at the ends of what a double holds: each tells its value apart from the others.
+  @Test(arguments: [
+    (
+      1e-310, 2e-310,
+      ["10⁻³¹⁰", "1.2×10⁻³¹⁰", "1.4×10⁻³¹⁰", "1.6×10⁻³¹⁰", "1.8×10⁻³¹⁰", "2×10⁻³¹⁰"]
+    ),
+    (1e-300, 3e-300, ["10⁻³⁰⁰", "1.5×10⁻³⁰⁰", "2×10⁻³⁰⁰", "2.5×10⁻³⁰⁰", "3×10⁻³⁰⁰"]),
+    (1e300, 1.5e300, ["10³⁰⁰", "1.1×10³⁰⁰", "1.2×10³⁰⁰", "1.3×10³⁰⁰", "1.4×10³⁰⁰", "1.5×10³⁰⁰"]),
+    (
+      1.0, 1 + 1e-12,
+      [
+        "1.0000000000000", "1.0000000000002", "1.0000000000004", "1.0000000000006",
+        "1.0000000000008", "1.0000000000010",
+      ]
+    ),
+    (
+      1e20, 1e20 + 1e8,
+      [
+        "10²⁰", "1.00000000000025×10²⁰", "1.0000000000005×10²⁰", "1.00000000000075×10²⁰",
+        "1.000000000001×10²⁰",
+      ]
+    ),
+  ])
+  func extremeDomains(low: Double, high: Double, texts: [String]) {
+    for domain in [DomainSpec.numbers(low, high), .automatic(includesZero: nil, reversed: nil)] {
+      let axis = axis([low, high]) { $0.domain = domain }
+      #expect(axis.ticks.map(\.text) == texts)
+      let steps = zip(axis.ticks, axis.ticks.dropFirst()).map { $1.place - $0.place }
+      #expect(steps.allSatisfy { abs($0 - 1 / Double(texts.count - 1)) < 1e-3 })
+      let places = axis.scale.places(of: [low, high])
+      #expect(abs(places[0] + 0.5) < 1e-3 && abs(places[1] - 0.5) < 1e-3)
+    }
+  }
+
+  /// Ticks of domains that hold a handful of numbers are different numbers with different texts.
+  @Test(arguments: [
+    (1.0, 1 + 1e-15), (0.0, 2e-322), (0.0, .leastNonzeroMagnitude), (1e16, 1e16 + 8),
+    (1.7e308, 1.79e308), (-1e-310, 1e-310), (0.1, 0.1 + 1e-16), (1e-200, 1e300),
+  ])
+  func domainsOfFewNumbers(low: Double, high: Double) {
+    for scale in [ScaleType.linear, .symmetricLog(slopeAtZero: 1), .log] {
+      let ticks = axis([low, high]) {
+        $0.domain = .numbers(low, high)
+        $0.scale = scale
+      }.ticks
+      #expect(Set(ticks.map(\.text)).count == ticks.count)
+      #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0.place < $1.place })
     }
   }
 

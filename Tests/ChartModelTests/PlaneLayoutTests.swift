@@ -127,6 +127,41 @@ struct PlaneLayoutTests {
     #expect(wide.texts.filter { $0.kind == .xTick }.allSatisfy { $0.frame.angle == 0 })
   }
 
+  /// From the plot to the far side of the label, which stands between two ticks or beside its own.
+  @Test(arguments: [true, false])
+  func ticksAsLongAsLabels(isCentered: Bool) throws {
+    func ticks(_ reach: LabelReach) throws -> (PlaneLayout, [PlacedText]) {
+      var line = LineStyle()
+      line.labelReach = reach
+      var label = AxisLabelSpec()
+      label.isCentered = isCentered
+      var spec = Self.plane(Self.names(3), Self.numbers([1, 2]))
+      spec.x.marks = [
+        AxisMarksSpec(
+          values: .numbers([0, 1, 2]), pieces: AxisPieces([.tick(line), .label(label)]))
+      ]
+      spec.x.scale = .linear
+      spec.marks = [MarkGroup(.point, x: Self.numbers([0, 2]), y: Self.numbers([1, 2]))]
+      spec.y.visibility = .hidden
+      let layout = try layout(spec, [600, 450]).0
+      return (layout, layout.texts.filter { $0.kind == .xTick })
+    }
+    let (plane, labels) = try ticks(LabelReach(isOfLongest: false))
+    #expect(plane.ticks.count == 3 && labels.count >= 2)
+    for tick in plane.ticks {
+      #expect(tick.from.y == plane.plot.maxY)
+      #expect(abs(tick.to.y - labels[0].frame.bounds.maxY) < 1e-9)
+      for label in labels {
+        let bounds = label.frame.bounds
+        #expect(tick.from.x < bounds.x || tick.from.x > bounds.maxX)
+      }
+    }
+    let (longer, longLabels) = try ticks(LabelReach(isOfLongest: true, past: 6))
+    for tick in longer.ticks {
+      #expect(abs(tick.to.y - longLabels[0].frame.bounds.maxY - 6) < 1e-9)
+    }
+  }
+
   @Test func paddingAndRangesMoveTheEnds() throws {
     var spec = Self.plane(Self.numbers([0, 10]), Self.numbers([0, 10]))
     spec.x.padding = AxisPadding(start: 20, end: 30)

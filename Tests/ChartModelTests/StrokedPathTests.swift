@@ -62,6 +62,20 @@ struct StrokedPathTests {
     #expect(corner.map { after($0) } == [[10, 4, 0]])
   }
 
+  @Test func miterLimitsGoToEveryStroke() {
+    let path = StrokedPath(width: 2, join: .miter, miterLimit: MiterLimit(4))
+    let strokes = path.segments(through: places, color: red)
+    #expect(strokes.allSatisfy { $0.miterLimit == MiterLimit(4) })
+  }
+
+  @Test func miterLimitsOfAnySize() {
+    #expect(MiterLimit(10) == .standard)
+    #expect(MiterLimit(4).cosine == 0.25)
+    let least = [1, 0, -3, .nan, -.infinity].map { MiterLimit($0).cosine }
+    #expect(least.allSatisfy { $0 == 1 })
+    for huge in [1e5, 1e300, .infinity] { #expect(abs(MiterLimit(huge).cosine - 1 / 65000) < 1e-9) }
+  }
+
   @Test func dashesAreMeasuredInPoints() {
     let strokes = path([6, 6], scale: 3).segments(through: [[0, 0, 0], [8, 0, 0]], color: red)
     #expect(strokes.map { start($0).x } == [0, 4])

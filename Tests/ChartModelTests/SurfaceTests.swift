@@ -24,6 +24,29 @@ struct SurfaceTests {
 
   private func mesh(_ spec: ChartSpec) throws -> TriangleMesh { mesh(try build(spec).items) }
 
+  /// All kinds of surfaces shine as asked, held to what the model of reflection knows.
+  @Test func materials() throws {
+    var style = MarkStyle()
+    style.metalness = 0.75
+    style.roughness = 0.2
+    let xs: [Double] = [0, 1, 0, 1]
+    let zs: [Double] = [0, 0, 1, 1]
+    var scattered = scattered(xs, zs, [1, 2, 3, 5])
+    scattered.marks[0].style = style
+    let specs = [
+      ChartSpec.surface(count: 4, style: style) { x, z in x + z }, scattered,
+      spec([0, 1], [0, 1], [1, 2, 3, 5], style),
+    ]
+    for spec in specs {
+      let lighting = try build(spec).items.first?.material.lighting
+      #expect(lighting == Material.Lighting(metalness: 0.75, roughness: 0.2))
+    }
+    style.metalness = 7
+    style.roughness = -1
+    let held = try build(.surface(count: 4, style: style) { x, z in x + z }).items.first
+    #expect(held?.material.lighting == Material.Lighting(metalness: 1, roughness: 0))
+  }
+
   private func strokes(_ items: [DrawItem]) -> [SegmentInstance] {
     for case .segments(let strokes) in items.map(\.geometry) { return strokes }
     return []

@@ -150,14 +150,14 @@ struct MarkTests {
         """)
   }
 
-  @Test("a miter of one width is a bevel; another limit is kept for the model to note")
+  @Test("miter limits are kept as they are asked for")
   func miterLimits() {
     func line(_ limit: CGFloat, _ join: CGLineJoin = .miter) -> LineSpec? {
       let style = StrokeStyle(lineWidth: 2, lineJoin: join, miterLimit: limit)
       let chart = Chart3D { vertex(steps[0]).lineStyle(style) }
       return LoweredChart(chart).spec.marks.first?.style.line
     }
-    #expect(line(1)?.join == .bevel)
+    #expect(line(1)?.join == .miter && line(1)?.miterLimit == 1)
     #expect(line(1, .round)?.join == .round)
     #expect(line(3)?.join == .miter && line(3)?.miterLimit == 3)
     #expect(line(10)?.miterLimit == LineSpec.standardMiterLimit)

@@ -132,6 +132,60 @@ struct AxisTests {
     #expect(label.offset == .zero)
   }
 
+  @Test("a layer fades all marks on it, and hands its environment on")
+  func layers() {
+    let view = chart.chartXAxis {
+      AxisMarks(values: [1]) {
+        AxisGridLine()
+        AxisTick().foregroundStyle(.blue)
+        AxisValueLabel()
+      }
+      .compositingLayer()
+      .compositingLayer { $0.opacity(0.5).font(.system(size: 21)) }
+      .compositingLayer { $0.foregroundStyle(.red).opacity(0.4) }
+    }
+    let made = pieces(of: .x, at: .number(1), in: view)
+    guard made.count == 3, case .gridLine(let line) = made[0], case .tick(let tick) = made[1],
+      case .label(let label) = made[2]
+    else {
+      Issue.record("the pieces are \(made)")
+      return
+    }
+    #expect([line.opacity, tick.opacity, label.opacity] == [0.2, 0.2, 0.2])
+    #expect(line.color == .system(.red, opacity: 1) && label.color == line.color)
+    #expect(tick.color == .system(.blue, opacity: 1))
+    #expect(label.font?.size == 21)
+    let hidden = chart.chartXAxis {
+      AxisMarks(values: [1]) { AxisTick() }.compositingLayer { _ in Text("instead") }
+    }
+    guard case .tick(let gone)? = pieces(of: .x, at: .number(1), in: hidden).first else {
+      Issue.record("there is no tick")
+      return
+    }
+    #expect(gone.opacity == 0)
+    let padded = chart.chartXAxis {
+      AxisMarks(values: [1]).compositingLayer { $0.padding(3).opacity(0.5) }
+    }
+    #expect(
+      lower(padded).1.warnings.map(\.description)
+        == ["AxisMarks of x: a compositingLayer leaves out padding"])
+  }
+
+  @Test("a tick may be as long as its label")
+  func labelLengths() {
+    let view = chart.chartXAxis {
+      AxisMarks(values: [1]) {
+        AxisTick(length: .label)
+        AxisTick(length: .longestLabel(extendPastBy: 4))
+      }
+    }
+    let reaches = pieces(of: .x, at: .number(1), in: view).map { piece -> LabelReach? in
+      if case .tick(let line) = piece { line.labelReach } else { nil }
+    }
+    #expect(
+      reaches == [LabelReach(isOfLongest: false), LabelReach(isOfLongest: true, past: 4)])
+  }
+
   @Test("default pieces, a stroke, a format")
   func defaults() {
     let plain = chart.chartXAxis { AxisMarks() }

@@ -48,6 +48,9 @@ enum Gallery {
     Picture("proportions-data", "A box in proportion to its data."),
     Picture("light-flat", "Flat light, for print."),
     Picture("light-lit", "Strong light, for screens."),
+    Picture("bodies-normal", "Bodies, bars and a plane in the colours of their normals."),
+    Picture("surface-metal", "A surface of polished metal."),
+    Picture("camera-wide", "Seen through a wide lens, of 100 degrees."),
     Picture("gradient-styles", "Gradients on surfaces, points, rules and planes."),
   ]
 

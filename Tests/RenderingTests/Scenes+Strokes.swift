@@ -59,6 +59,7 @@ extension StrokeScene {
 
   static let all: [StrokeScene] = [
     StrokeScene("strokes-joins", page: joins, scale: 2),
+    StrokeScene("strokes-miter-limits", page: miterLimits),
     // Opaque edges in space: alpha to coverage on one side, samples on the other.
     StrokeScene("strokes-joins-3d", box: joinsInSpace, isPerspective: true).edged,
     StrokeScene("strokes-shaded", box: [helix(alpha: 255)], scale: 2),
@@ -92,6 +93,22 @@ extension StrokeScene {
         let corner = SIMD3(28 + 53 * Double(column), 30 + 80 * Double(row), 0)
         let arm = SIMD3(sin(half), cos(half), 0) * 22
         let path = StrokedPath(width: 8, join: kind.0, cap: kind.1)
+        return path.segments(
+          through: [corner + [-arm.x, arm.y, 0], corner, corner + arm], color: ink)
+      }
+    }
+  }
+
+  /// Corners of one turn each column, with the miter limits 1.1, 2, 4, 10 and 1000 from row to row.
+  private static var miterLimits: [SegmentInstance] {
+    let turns: [Double] = [40, 70, 110, 150, 165, 174]
+    let limits = [1.1, 2, 4, 10, 1000]
+    return limits.enumerated().flatMap { row, limit in
+      turns.enumerated().flatMap { column, turn -> [SegmentInstance] in
+        let half = (180 - turn) / 2 * .pi / 180
+        let corner = SIMD3(28 + 53 * Double(column), 34 + 46 * Double(row), 0)
+        let arm = SIMD3(sin(half), cos(half), 0) * 16
+        let path = StrokedPath(width: 3, join: .miter, miterLimit: MiterLimit(limit))
         return path.segments(
           through: [corner + [-arm.x, arm.y, 0], corner, corner + arm], color: ink)
       }

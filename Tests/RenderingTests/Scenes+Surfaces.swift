@@ -14,12 +14,32 @@ extension Scenes {
     TestScene(name: "surface-contours", spec: contoured),
     lined("surface-mesh", meshed),
     TestScene(name: "surface-poles", spec: poles),
+    TestScene(name: "surface-metal", spec: metalSurface, theme: .dark),
     TestScene(name: "warns-surface-disc", spec: disc),
   ]
 
   /// A scene full of thin lines, which are all edge, as of `rules`.
   private static func lined(_ name: String, _ spec: ChartSpec) -> TestScene {
     TestScene(name: name, spec: spec, meanTolerance: 0.75, outlierTolerance: 0.01)
+  }
+
+  /// Ripples of polished metal.
+  private static var metalSurface: ChartSpec {
+    var style = MarkStyle()
+    style.foreground = .color(.same(.system(.orange, opacity: 1)))
+    style.metalness = 1
+    style.roughness = 0.25
+    var spec = ChartSpec()
+    spec.marks = [
+      MarkGroup(
+        .surface(
+          SurfaceFunction(sampleCount: 160) { xs, zs in
+            zip(xs, zs).map { x, z in 0.3 * cos(9 * hypot(x, z)) * exp(-hypot(x, z)) }
+          }),
+        x: Channel(label: "X"), y: Channel(label: "Y"), z: Channel(label: "Z"), style: style)
+    ]
+    spec.y.domain = .numbers(-1, 1)
+    return spec
   }
 
   /// A made-up volcano: a cone with a crater and a breach in its rim.

@@ -12,6 +12,10 @@ extension Scenes {
     TestScene(name: "symbols-sized", spec: sized),
     TestScene(name: "symbols-metal", spec: metalSymbols, theme: .dark),
     TestScene(name: "marks-fading", spec: fading),
+    TestScene(name: "bodies-normal", spec: bodiesByNormal),
+    TestScene(
+      name: "bodies-normal-perspective", spec: posed(bodiesByNormal, -40, 30, .perspective),
+      theme: .dark),
   ]
 
   /// A grid of places, in the order of x, then y, then z.
@@ -96,6 +100,32 @@ extension Scenes {
     ]
     for axis in PositionAxis.allCases { spec[axis].domain = .numbers(-0.5, 1.5) }
     return posed(spec, 25, 25)
+  }
+
+  /// Every body in the colours of its normals, some of them see-through, beside bars and a plane.
+  private static var bodiesByNormal: ChartSpec {
+    let places = grid([0, 1, 2, 3], [1], [0, 1])
+    func single(_ values: [Double]) -> Channel { Channel(label: "", column: .numbers(values)) }
+    func range(_ low: [Double], _ high: [Double]) -> Channel {
+      Channel(label: "", column: .numbers(low), end: .numbers(high))
+    }
+    var style = MarkStyle()
+    style.foreground = .normalBased
+    var spec = ChartSpec()
+    spec.marks = [
+      points(places) {
+        $0.symbol = .each(places.indices.map { SymbolShape.allCases[$0 / 2] })
+        $0.symbolSize = .same(0.2)
+        $0.opacity = .each(places.indices.map { $0 % 2 == 0 ? 1 : 0.6 })
+        $0.foreground = .normalBased
+      },
+      MarkGroup(
+        .bar(BarSpec(width: .fixed(0.12))), x: single([0, 1, 2, 3]),
+        y: range([0, 0, 0, 0], [0.4, 0.2, 0.5, 0.3]), z: single([2, 2, 2, 2]), style: style),
+      MarkGroup(
+        .rectangle, x: range([0], [1]), y: range([1.4], [1.9]), z: single([2]), style: style),
+    ]
+    return spec
   }
 
   /// Areas in proportion to data.

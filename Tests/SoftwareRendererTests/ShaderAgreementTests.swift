@@ -75,10 +75,10 @@ import Testing
     let ends = (0..<count).map { i -> [Float] in
       let turn = random.float(in: -3.1...3.1)
       return [Float(i % 6), random.float(in: 0.5...9)] + angle(turn)
-        + angle(turn + random.float(in: -1.6...1.6))
+        + angle(turn + random.float(in: -1.6...1.6)) + [random.float(in: 0...1)]
     }
     for (e, wanted) in zip(ends, try shaders.call("strokeEnd", ends)) {
-      let got = strokeEnd(Int(e[0]), e[1], [e[2], e[3]], [e[4], e[5]])
+      let got = strokeEnd(Int(e[0]), e[1], [e[2], e[3]], [e[4], e[5]], e[6])
       for i in 0..<3 { #expect(abs(got[i] - wanted[i]) <= 1e-5 * max(1, abs(wanted[i]))) }
     }
     let corners = (0..<count).map { i -> [Float] in

@@ -9,7 +9,8 @@ struct LineStroker {
     let width = style.width ?? layout.style.ruleWidth
     path = StrokedPath(
       width: LineSpec.held(width) ?? layout.style.ruleWidth, join: style.join,
-      cap: style.cap, dash: style.dash, pointsPerUnit: max(layout.box?.pointsPerUnit ?? 1, 1e-6))
+      miterLimit: MiterLimit(style.miterLimit), cap: style.cap, dash: style.dash,
+      pointsPerUnit: max(layout.box?.pointsPerUnit ?? 1, 1e-6))
   }
 
   /// An empty path whose corners are left out where they lie too close to be told apart: less than

@@ -9,7 +9,7 @@ extension LineStyle {
     color standardColor: RGBA8, palette: Palette
   ) -> [SegmentInstance] {
     let width = Float(self.width ?? standardWidth)
-    let color = self.color.map { palette.resolve($0) } ?? standardColor
+    let color = (self.color.map { palette.resolve($0) } ?? standardColor).fading(by: opacity)
     return dash.strokes(length: length).map { stroke in
       SegmentInstance(
         from: SIMD3<Float>(start + (end - start) * stroke.start),

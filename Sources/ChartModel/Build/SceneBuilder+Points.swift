@@ -7,7 +7,9 @@ extension SceneBuilder {
   mutating func items(_ points: ResolvedPoints, index: Int) -> [DrawItem] {
     let place = "point mark \(index + 1)"
     let count = min(points.x.count, points.y.count, points.z.count)
-    let color = markColors(points.foreground)
+    let isByNormal = points.foreground.isByNormal
+    // Of what the normals colour only the opacity is a point's own.
+    let color = markColors(isByNormal ? points.foreground.whitened : points.foreground)
     let automaticSize = SceneBuilder.diameter(count: points.crowd)
     let x = PlaceMap(chart.x.scale)
     let y = PlaceMap(chart.y.scale)
@@ -15,7 +17,7 @@ extension SceneBuilder {
     var leftOut = LeftOut()
     var isHeld = false
     var symbols = SymbolCollector(
-      points, count: count, pointsPerUnit: pointsPerUnit)
+      points, count: count, pointsPerUnit: pointsPerUnit, isByNormal: isByNormal)
     // Not by `BoxPlaces`: its case for each place costs a third of the loop.
     for i in 0..<count {
       let value = SIMD3(points.x[i], points.y[i], points.z[i])
@@ -77,7 +79,8 @@ extension SceneBuilder {
       return { _, place in Ramp.color(row, at: (place.y - low) / (high - low)) }
     case .normal(let opacity):
       diagnostics.note(
-        .other("normalBased colours surfaces; other marks take the first colour instead"))
+        .other(
+          "normalBased colours surfaces and bodies; lines and rules take the first colour instead"))
       let color = palette.category(0).fading(by: opacity)
       return { _, _ in color }
     case .footprint(let gradient, let geometry):

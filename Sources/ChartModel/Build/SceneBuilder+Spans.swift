@@ -77,10 +77,11 @@ extension SceneBuilder {
 }
 
 extension SpanCutter {
-  /// The normal of a plane over two axes, in plot space.
+  /// The normal of a plane over two axes, in plot space: rightward, upward, or toward the front.
   fileprivate static func normal(across axes: [Int]) -> SIMD3<Double> {
     var normal = SIMD3<Double>()
-    normal[3 - axes[0] - axes[1]] = 1
+    let axis = 3 - axes[0] - axes[1]
+    normal[axis] = axis == 2 ? -1 : 1
     return normal
   }
 }

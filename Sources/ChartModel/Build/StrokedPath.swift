@@ -6,6 +6,7 @@ package struct StrokedPath: Sendable, Equatable {
   package var width: Double
   /// The shape of corners.
   package var join: StrokeJoin
+  package var miterLimit: MiterLimit
   /// The shape of both ends, and of the ends of every dash.
   package var cap: StrokeCap
   /// In points; it runs on along the path from corner to corner.
@@ -16,11 +17,13 @@ package struct StrokedPath: Sendable, Equatable {
   package var lift: Double
 
   package init(
-    width: Double, join: StrokeJoin = .round, cap: StrokeCap = .butt,
+    width: Double, join: StrokeJoin = .round, miterLimit: MiterLimit = .standard,
+    cap: StrokeCap = .butt,
     dash: DashPattern = DashPattern(), pointsPerUnit: Double = 1, lift: Double = 0
   ) {
     self.width = width
     self.join = join
+    self.miterLimit = miterLimit
     self.cap = cap
     self.dash = dash
     self.pointsPerUnit = pointsPerUnit
@@ -121,6 +124,6 @@ extension StrokedPath {
       before: before.map { SIMD3<Float>($0.place) }, after: after.map { SIMD3<Float>($0.place) },
       width: Float(width), startColor: a.color, endColor: b.color,
       startEnd: before == nil ? cap.end : join.end, endEnd: after == nil ? cap.end : join.end,
-      lift: Float(lift))
+      lift: Float(lift), miterLimit: miterLimit)
   }
 }

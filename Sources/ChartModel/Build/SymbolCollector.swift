@@ -1,25 +1,30 @@
 import RenderModel
 
-/// Collects the symbols of one mark group: spheres as instances, all else in one mesh.
+/// Collects the symbols of one mark group: spheres as instances, all else in one mesh, or where the
+/// normals colour it in one for each opacity.
 struct SymbolCollector {
   private let shapes: Varying<SymbolShape>?
   private let rotations: Varying<RotationSpec>?
   private let detail: SymbolDetail
   private let count: Int
   private var spheres: [SphereInstance] = []
-  private var mesher: SymbolMesher
+  private let isByNormal: Bool
+  /// By alpha where the normals are the colour, as an item then has one alpha; else all by 255.
+  private var meshers: [UInt8: SymbolMesher] = [:]
   /// How far the largest symbol reaches from its centre.
   private(set) var reach = 0.0
   /// Whether spheres stand for other shapes because there are too many of them.
   private(set) var isSimplified = false
 
-  /// - Parameter count: of the group's points.
-  init(_ points: ResolvedPoints, count: Int, pointsPerUnit: Double) {
+  /// - Parameters:
+  ///   - count: of the group's points.
+  ///   - isByNormal: whether the normals are the colour; only alphas then count of those given.
+  init(_ points: ResolvedPoints, count: Int, pointsPerUnit: Double, isByNormal: Bool) {
     shapes = points.symbol
     rotations = points.rotation
     self.count = count
+    self.isByNormal = isByNormal
     detail = SymbolDetail(count: count, pointsPerUnit: pointsPerUnit)
-    mesher = SymbolMesher(detail)
     if case .same(let shape)? = shapes, shape != .sphere { return }
     spheres.reserveCapacity(count)
   }
@@ -38,10 +43,12 @@ struct SymbolCollector {
       addSphere(at: place, radius: diameter / 2, color)
       return true
     }
-    if mesher.mesh.vertices.isEmpty, case .same? = shapes {
-      mesher.reserve(count - index, shape, diameter)
+    let key = isByNormal ? color.alpha : 255
+    if meshers.isEmpty, case .same? = shapes {
+      meshers[key] = SymbolMesher(detail)
+      meshers[key]?.reserve(count - index, shape, diameter)
     }
-    let extent = mesher.add(
+    let extent = meshers[key, default: SymbolMesher(detail)].add(
       shape, at: place, diameter: diameter, rotation: rotation, color: color)
     reach = max(reach, extent)
     return true
@@ -61,14 +68,20 @@ struct SymbolCollector {
     var items: [DrawItem] = []
     if !spheres.isEmpty {
       items.append(
-        DrawItem(name: name, geometry: .spheres(spheres), material: Material(lighting: lighting)))
+        DrawItem(
+          name: name, geometry: .spheres(spheres),
+          material: Material(color: isByNormal ? .normal(alpha: 255) : .vertex, lighting: lighting))
+      )
     }
-    if !mesher.mesh.indices.isEmpty {
+    for (alpha, mesher) in meshers.sorted(by: { $0.key > $1.key })
+    where !mesher.mesh.indices.isEmpty {
       // Of what is translucent only the outside shows, as of a sphere.
       items.append(
         DrawItem(
           name: name, geometry: .triangles(mesher.mesh),
-          material: Material(lighting: lighting, sides: .outside)))
+          material: Material(
+            color: isByNormal ? .normal(alpha: alpha) : .vertex, lighting: lighting,
+            sides: .outside)))
     }
     return items
   }

@@ -85,7 +85,8 @@ extension AxisLayout.Label {
     let fitted = text.fitted(tick.text, font: font, width: width)
     self.init(
       text: fitted.text, string: fitted.string,
-      color: label.color.map { Palette(theme: theme).resolve($0) } ?? theme.tickLabel,
+      color: (label.color.map { Palette(theme: theme).resolve($0) } ?? theme.tickLabel)
+        .fading(by: label.opacity),
       collision: label.collision, spacing: label.spacing, angle: label.angle ?? angle)
     offset = label.offset + ([0.5, 0.5] - label.anchor) * size
   }

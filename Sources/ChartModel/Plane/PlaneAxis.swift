@@ -49,14 +49,44 @@ struct PlaneAxis {
     max(tickLength(side, style), style.tickLength) + style.labelGap
   }
 
+  /// Of the ticks before which labels stand back: those beside labels do not count.
   private func tickLength(_ side: PlotSide, _ style: LayoutStyle) -> Double {
     layout.ticks.filter { self.side($0) == side }.reduce(0) { length, tick in
-      tick.tick.map { max(length, $0.length ?? style.tickLength) } ?? length
+      guard let line = tick.tick, line.labelReach == nil else { return length }
+      return max(length, line.length ?? style.tickLength)
     }
+  }
+
+  /// The length of a tick by its number; 0 where there is none.
+  func length(ofTick index: Int, _ style: LayoutStyle) -> Double {
+    guard let line = layout.ticks[index].tick else { return 0 }
+    guard let reach = line.labelReach else { return line.length ?? style.tickLength }
+    let side = side(layout.ticks[index])
+    let labels =
+      reach.isOfLongest
+      ? zip(layout.ticks, layout.labels).compactMap { self.side($0) == side ? $1 : nil }
+      : [label(beside: index)].compactMap { $0 }
+    guard let depth = labels.map({ self.depth($0, side) }).max() else { return style.tickLength }
+    return max(0, lead(side, style) + depth + reach.past)
+  }
+
+  /// The label of a tick's own value: at the tick, or between it and the next value, or of the last
+  /// value the one before.
+  private func label(beside index: Int) -> AxisLayout.Label? {
+    if let own = layout.labels[index] { return own }
+    return [index + 1, index - 1].lazy.filter(layout.labels.indices.contains)
+      .compactMap { layout.labels[$0] }.first
   }
 
   /// What ticks and labels take on a side.
   func band(_ side: PlotSide, _ style: LayoutStyle) -> Double {
+    let ticks =
+      layout.ticks.indices.filter { self.side(layout.ticks[$0]) == side }
+      .map { length(ofTick: $0, style) }.max() ?? 0
+    return max(ticks, labelBand(side, style))
+  }
+
+  private func labelBand(_ side: PlotSide, _ style: LayoutStyle) -> Double {
     let labels = zip(layout.ticks, layout.labels).compactMap { tick, label in
       self.side(tick) == side ? label.map { depth($0, side) } : nil
     }
@@ -88,8 +118,18 @@ struct PlaneAxis {
         case .leading: [plot.x - lead - size.x / 2, at]
         case .trailing: [plot.maxX + lead + size.x / 2, at]
         }
-      return PageRect(center: center + label.offset, size: size)
+      return PageRect(center: center + label.offset + aside(tick, size, layouter.style), size: size)
     }
+  }
+
+  /// How far a label makes room for a tick that runs on beside it: after it along x, above it on y.
+  private func aside(
+    _ tick: ResolvedTick, _ size: SIMD2<Double>, _ style: LayoutStyle
+  )
+    -> SIMD2<Double>
+  {
+    guard tick.tick?.labelReach != nil else { return .zero }
+    return axis == .x ? [size.x / 2 + style.labelGap, 0] : [0, -size.y / 2 - style.labelGap / 3]
   }
 
   /// Turns the labels to read upward, none longer than a limit.

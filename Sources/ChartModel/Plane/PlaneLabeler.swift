@@ -31,7 +31,7 @@ struct PlaneLabeler {
 
   private mutating func placeLines(_ axis: PlaneAxis) {
     let span = layouter.span(axis.axis)
-    for tick in axis.layout.ticks {
+    for (index, tick) in axis.layout.ticks.enumerated() {
       let at = span.page(tick.place)
       if let line = tick.gridLine {
         gridLines.append(
@@ -40,7 +40,7 @@ struct PlaneLabeler {
             : .init(from: [plot.x, at], to: [plot.maxX, at], style: line))
       }
       guard let line = tick.tick else { continue }
-      let length = line.length ?? style.tickLength
+      let length = axis.length(ofTick: index, style)
       let (from, outward): (SIMD2<Double>, SIMD2<Double>) =
         switch axis.side(tick) {
         case .bottom: ([at, plot.maxY], [0, 1])

@@ -6,6 +6,20 @@ extension ResolvedForeground {
     if case .fading(let colors, _) = self { colors.unfaded } else { self }
   }
 
+  /// Whether the colour is that of the normals.
+  var isByNormal: Bool {
+    if case .normal = unfaded { true } else { false }
+  }
+
+  /// White, as see-through as the colours of normals are.
+  var whitened: ResolvedForeground {
+    switch self {
+    case .normal(let opacity): .color(RGBA8(gray: 255).fading(by: opacity))
+    case .fading(let colors, let opacities): .fading(colors.whitened, opacities)
+    default: self
+    }
+  }
+
   /// The same colours, more see-through.
   ///
   /// - Parameter opacity: 0...1.

@@ -89,7 +89,8 @@ extension Resolver {
     case .stride(let step, _, _): return NumberTicks.multiples(of: abs(step), low: low, high: high)
     case .automatic:
       let wanted = automaticMarks(axis)
-      return scale.automaticValues(count: wanted.count, minimumStride: wanted.minimumStride)
+      return scale.apart(
+        scale.automaticValues(count: wanted.count, minimumStride: wanted.minimumStride))
     }
   }
 }
@@ -129,6 +130,15 @@ extension PositionScale {
       guard let step else { return [] }
       return NumberTicks.multiples(of: step, low: low, high: high)
     }
+  }
+
+  /// The values without those that stand where the one before does, to the last digit.
+  func apart(_ values: [Double]) -> [Double] {
+    var kept: [Double] = []
+    for value in values where kept.last.map({ place(of: $0) != place(of: value) }) ?? true {
+      kept.append(value)
+    }
+    return kept
   }
 
   /// Whether an axis mark at this value stands on the axis; a hair of slack keeps the ends.

@@ -1,7 +1,7 @@
 /// The domain that data or a declaration gives a scale: one rule for axes and for colours.
 enum DataDomain {
-  /// Below this the reciprocal of a span overflows.
-  static let leastSpan = 1e-290
+  /// Below this too few numbers lie within a span for the ticks of an axis.
+  static let leastSpan = 1e-315
 
   /// The extent of what the transform is defined for; nil where there is nothing.
   static func extent(_ columns: [[Double]], _ transform: ScaleTransform) -> DataExtent? {

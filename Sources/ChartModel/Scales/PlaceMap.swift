@@ -3,6 +3,8 @@ struct PlaceMap {
   private let transform: ScaleTransform
   private let isIdentity: Bool
   private let low: Double
+  /// A power of two that makes a tiny span one whose reciprocal is a number.
+  private let magnifier: Double
   private let factor: Double
   private let offset: Double
   private let first: Double
@@ -10,10 +12,12 @@ struct PlaceMap {
 
   init(_ scale: PositionScale) {
     transform = scale.transform
-    isIdentity = scale.transform == .identity
     low = scale.transform.apply(scale.start)
+    let span = scale.transform.apply(scale.end) - low
+    magnifier = abs(span) < 1e-290 ? 0x1p200 : 1
+    isIdentity = scale.transform == .identity && magnifier == 1
     let length = scale.range.upperBound - scale.range.lowerBound
-    factor = length / (scale.transform.apply(scale.end) - low)
+    factor = length / (span * magnifier)
     offset = scale.range.lowerBound
     first = scale.range.lowerBound - length * 1e-9
     last = scale.range.upperBound + length * 1e-9
@@ -21,8 +25,8 @@ struct PlaceMap {
 
   /// The place of a value; not finite where the value is not, or is not on the scale.
   subscript(value: Double) -> Double {
-    let transformed = isIdentity ? value : transform.apply(value)
-    return offset + (transformed - low) * factor
+    let above = isIdentity ? value - low : (transform.apply(value) - low) * magnifier
+    return offset + above * factor
   }
 
   func contains(_ place: Double) -> Bool {

@@ -47,6 +47,21 @@ package struct AxisPieces: Sendable {
 }
 
 extension AxisPiece {
+  /// The piece, more see-through.
+  package func fading(by opacity: Double) -> AxisPiece {
+    switch self {
+    case .tick(var line):
+      line.opacity *= opacity
+      return .tick(line)
+    case .gridLine(var line):
+      line.opacity *= opacity
+      return .gridLine(line)
+    case .label(var label):
+      label.opacity *= opacity
+      return .label(label)
+    }
+  }
+
   /// The piece for another value: a label formats it.
   fileprivate var withoutText: AxisPiece {
     guard case .label(var label) = self else { return self }

@@ -136,6 +136,10 @@ package struct LineStyle: Sendable, Hashable {
   package var color: ColorSpec?
   /// Points; for a tick only.
   package var length: Double?
+  /// For a tick of a plane only: nil where it is not as long as its label.
+  package var labelReach: LabelReach?
+  /// Times that of the colour.
+  package var opacity = 1.0
   package var dash: DashPattern
 
   package init(
@@ -146,6 +150,19 @@ package struct LineStyle: Sendable, Hashable {
     self.color = color
     self.length = length
     self.dash = dash
+  }
+}
+
+/// A tick from the plot to the far side of its label.
+package struct LabelReach: Sendable, Hashable {
+  /// Of the longest label of the axis instead.
+  package var isOfLongest: Bool
+  /// How far the tick goes on, in points.
+  package var past: Double
+
+  package init(isOfLongest: Bool, past: Double = 0) {
+    self.isOfLongest = isOfLongest
+    self.past = past
   }
 }
 
@@ -166,6 +183,8 @@ package struct AxisLabelSpec: Sendable, Hashable {
   /// nil formats the value.
   package var text: String?
   package var color: ColorSpec?
+  /// Times that of the colour.
+  package var opacity = 1.0
   /// nil for the theme's.
   package var font: FontSpec?
   /// Whether it stands between two values instead of at one.

@@ -5,9 +5,7 @@ package struct LineSpec: Sendable, Hashable {
   package var dash: DashPattern
   package var cap: StrokeCap
   package var join: StrokeJoin
-  /// How many widths long a miter may be.
-  ///
-  /// The standard limit alone is drawn, and another one noted; a bevel is a miter of one width.
+  /// How many widths long a miter may be; at one width a corner is cut off.
   package var miterLimit: Double
 
   package static let standardMiterLimit = 10.0
@@ -39,11 +37,6 @@ package struct LineSpec: Sendable, Hashable {
       problems.append(
         "a line is from 0 to \(Int(Self.greatestWidth)) points wide; \(drawn) is used instead of "
           + "\(width)")
-    }
-    if join == .miter, miterLimit != Self.standardMiterLimit {
-      problems.append(
-        "lines have miters up to \(Int(Self.standardMiterLimit)) widths long; a miterLimit of "
-          + "\(miterLimit) is left out")
     }
     return problems
   }

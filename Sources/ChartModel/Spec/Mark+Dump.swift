@@ -29,6 +29,9 @@ extension LineSpec {
     if dash.phase != 0 { parts.append("phase \(dash.phase)") }
     if cap != .butt { parts.append("\(cap) cap") }
     if join != .round { parts.append("\(join) join") }
+    if join == .miter, miterLimit != LineSpec.standardMiterLimit {
+      parts.append("miter limit \(miterLimit)")
+    }
     return parts.joined(separator: " ")
   }
 }

@@ -40,10 +40,14 @@ package enum NumberTicks {
     guard abs(first) < 9e15, abs(last) < 9e15, last >= first, last - first < Double(limit) else {
       return []
     }
-    return (0...Int(last - first)).map { index in
+    var values: [Double] = []
+    for index in 0...Int(last - first) {
       let multiple = (first + Double(index)) * step
-      return multiple == 0 ? 0 : rounded(multiple, toStep: step)
+      let value = multiple == 0 ? 0 : rounded(multiple, toStep: step)
+      // A step under the last digit of the values would show some of them twice.
+      if value != values.last { values.append(value) }
     }
+    return values
   }
 
   /// A domain rounded outward to multiples of its nice step.
@@ -77,7 +81,10 @@ package enum NumberTicks {
 
   /// multiple times ten to the exponent, exact where a double can be.
   private static func scaled(_ multiple: Double, _ exponent: Double) -> Double {
-    exponent >= 0 ? multiple * pow(10, exponent) : multiple / pow(10, -exponent)
+    if exponent >= 0 { return multiple * pow(10, exponent) }
+    // The power of ten of a number that small is beyond the greatest.
+    if exponent < -300 { return multiple / 1e300 / pow(10, -exponent - 300) }
+    return multiple / pow(10, -exponent)
   }
 
   /// Takes off the rounding error that a product with a decimal fraction has.

@@ -13,13 +13,27 @@ package enum TickText {
       let texts = values.map { scientific($0) }
       if Set(texts).count == Set(values).count { return texts }
     }
-    if largest >= 1e15 { return values.map { scientific($0, digits: 17) } }
     let tolerance = tolerance(values, largest: largest)
-    let decimals = (0...15).first { count in
+    if largest >= 1e15 || largest < 1e-4 && largest > 0 {
+      return scientific(values, tolerance: tolerance)
+    }
+    let decimals = (0...17).first { count in
       let power = pow(10, Double(count))
       return values.allSatisfy { abs(($0 * power).rounded() / power - $0) <= tolerance }
     }
-    return values.map { fixed($0, decimals: decimals ?? 15) }
+    guard let decimals else { return scientific(values, tolerance: tolerance) }
+    return values.map { fixed($0, decimals: decimals) }
+  }
+
+  /// Numbers with as many digits as all of them need, at most the 17 that a double has.
+  private static func scientific(_ values: [Double], tolerance: Double) -> [String] {
+    let digits = (4..<17).first { digits in
+      values.allSatisfy { value in
+        let text = printed("%.*e", Int32(digits - 1), value)
+        return Double(text).map { abs($0 - value) <= tolerance } ?? false
+      }
+    }
+    return values.map { scientific($0, digits: digits ?? 17) }
   }
 
   /// Numbers of different sizes, each with the decimals that it needs itself: 0.01, 1 and 100.

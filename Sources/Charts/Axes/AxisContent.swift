@@ -37,4 +37,11 @@ public struct _AxisLowering {
   mutating func add(_ declaration: AxisMarksDeclaration) {
     declarations.append(declaration)
   }
+
+  /// Puts what some content adds on a layer.
+  mutating func add(_ layer: AxisLayer, lower: (inout _AxisLowering) -> Void) {
+    let first = declarations.count
+    lower(&self)
+    for index in declarations.indices.dropFirst(first) { declarations[index].layers.append(layer) }
+  }
 }

@@ -15,6 +15,8 @@ struct AxisMarksDeclaration {
   var pieces: Pieces
   /// Options that were given and are not honoured.
   var unused: [String]
+  /// The layers that the marks are drawn on, from the inside out.
+  var layers: [AxisLayer] = []
 
   /// The specification; what its closure makes is asked for when all of the chart is lowered.
   ///
@@ -24,18 +26,30 @@ struct AxisMarksDeclaration {
     side: PlotSide?,
     in environment: EnvironmentValues
   ) -> AxisMarksSpec {
-    AxisMarksSpec(values: values, side: side, pieces: pieces.spec(in: environment))
+    var environment = environment
+    var opacity = 1.0
+    for layer in layers.reversed() { opacity *= layer.enter(&environment) }
+    return AxisMarksSpec(
+      values: values, side: side, pieces: pieces.spec(in: environment, opacity: opacity))
+  }
+
+  /// What the layers ask for that is not drawn.
+  @MainActor func unusedOfLayers(in environment: EnvironmentValues) -> [String] {
+    layers.flatMap { $0.unused(in: environment) }
   }
 }
 
 extension AxisMarksDeclaration.Pieces {
   /// The pieces for the model.
-  @MainActor fileprivate func spec(in environment: EnvironmentValues) -> AxisPieces {
+  @MainActor fileprivate func spec(
+    in environment: EnvironmentValues, opacity: Double
+  ) -> AxisPieces {
     switch self {
-    case .same(let pieces): AxisPieces(pieces)
+    case .same(let pieces): AxisPieces(pieces.map { $0.fading(by: opacity) })
     case .made(let make):
       AxisPieces { value in
         EnvironmentValues.whileCurrent(environment) { make(AxisValue(mark: value), environment) }
+          .map { $0.fading(by: opacity) }
       }
     }
   }

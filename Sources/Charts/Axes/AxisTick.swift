@@ -18,17 +18,21 @@ public struct AxisTick: PrimitiveAxisMark {
 
     /// The theme's length.
     public static let automatic = Length(value: .automatic)
-    /// To the far side of the label; in a 3D chart the theme's length.
+    /// To the far side of the label; in a 3D chart, whose labels stand at the ends of ticks, the
+    /// theme's length.
     public static let label = Length.label()
-    /// To the far side of the longest label; in a 3D chart the theme's length.
+    /// To the far side of the longest label; in a 3D chart, whose labels stand at the ends of ticks, the
+    /// theme's length.
     public static let longestLabel = Length.longestLabel()
 
-    /// Past the far side of the label by some points; in a 3D chart the theme's length.
+    /// Past the far side of the label by some points; in a 3D chart, whose labels stand at the ends of ticks, the
+    /// theme's length.
     public static func label(extendPastBy length: CGFloat = 0) -> Length {
       Length(value: .label(longest: false, past: length))
     }
 
-    /// Past the far side of the longest label by some points; in a 3D chart the theme's length.
+    /// Past the far side of the longest label by some points; in a 3D chart, whose labels stand at the ends of ticks, the
+    /// theme's length.
     public static func longestLabel(extendPastBy length: CGFloat = 0) -> Length {
       Length(value: .label(longest: true, past: length))
     }
@@ -62,7 +66,12 @@ public struct AxisTick: PrimitiveAxisMark {
     into pieces: inout _AxisMarkLowering
   ) {
     var line = LineStyle(stroke: mark.stroke, color: pieces.color)
-    if case .fixed(let points) = mark.length.value { line.length = Double(points) }
+    switch mark.length.value {
+    case .automatic: break
+    case .fixed(let points): line.length = Double(points)
+    case .label(let longest, let past):
+      line.labelReach = LabelReach(isOfLongest: longest, past: past.finiteLength ?? 0)
+    }
     line.isCentered = mark.centered ?? false
     line.offset = pieces.offset
     pieces.add(.tick(line))

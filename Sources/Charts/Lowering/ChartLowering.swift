@@ -200,6 +200,10 @@ public struct _ChartLowering {
         if let problem = values.problem {
           diagnostics.note(.other("AxisMarks of \(axis.name): \(problem)"))
         }
+        for option in declaration.unusedOfLayers(in: environment) {
+          diagnostics.note(
+            .other("AxisMarks of \(axis.name): a compositingLayer leaves out \(option)"))
+        }
         return declaration.spec(
           values: values.values,
           side: PlotSide.sides(of: axis, in: plot).first { $0 == declaration.side },

@@ -30,8 +30,7 @@ extension StrokeStyle {
       width: Double(lineWidth),
       dash: DashPattern(lengths: dash.map { Double($0) }, phase: Double(dashPhase)),
       cap: lineCap.spec,
-      // No miter is as short as one width.
-      join: lineJoin == .miter && miterLimit <= 1 ? .bevel : lineJoin.spec,
+      join: lineJoin.spec,
       miterLimit: Double(miterLimit)
     )
   }

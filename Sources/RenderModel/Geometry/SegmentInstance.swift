@@ -30,8 +30,8 @@ package struct SegmentInstance: Sendable, Equatable {
   package var endColor: RGBA8
   package var startEnd: StrokeEnd
   package var endEnd: StrokeEnd
-  /// Keeps the record's size a multiple of four.
-  private var padding: UInt16 = 0
+  /// Of the ends that are miters.
+  package var miterLimit: MiterLimit
 
   @inlinable package init(
     from a: SIMD3<Float>, to b: SIMD3<Float>, width: Float, color: RGBA8, lift: Float = 0
@@ -45,7 +45,8 @@ package struct SegmentInstance: Sendable, Equatable {
   package init(
     from a: SIMD3<Float>, to b: SIMD3<Float>, before: SIMD3<Float>? = nil,
     after: SIMD3<Float>? = nil, width: Float, startColor: RGBA8, endColor: RGBA8,
-    startEnd: StrokeEnd = .butt, endEnd: StrokeEnd = .butt, lift: Float = 0
+    startEnd: StrokeEnd = .butt, endEnd: StrokeEnd = .butt, lift: Float = 0,
+    miterLimit: MiterLimit = .standard
   ) {
     (ax, ay, az) = (a.x, a.y, a.z)
     (bx, by, bz) = (b.x, b.y, b.z)
@@ -59,6 +60,7 @@ package struct SegmentInstance: Sendable, Equatable {
     self.endColor = endColor
     self.startEnd = startEnd
     self.endEnd = endEnd
+    self.miterLimit = miterLimit
   }
 }
 

@@ -8,8 +8,8 @@ package enum StrokeEnd: UInt8, Sendable, Hashable, CaseIterable {
   case squareCap = 2
   /// Joined, with a part of a disc outside the corner.
   case roundJoin = 3
-  /// Joined, with the edges drawn on till they meet; a bevel where that is farther from the point
-  /// than 5 widths (a miter limit of 10).
+  /// Joined, with the edges drawn on till they meet; a bevel where the corner so made is longer than
+  /// the stroke's miter limit allows.
   case miterJoin = 4
   /// Joined, with the corner cut off.
   case bevelJoin = 5

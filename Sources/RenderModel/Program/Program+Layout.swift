@@ -43,7 +43,7 @@ extension Program {
       .floats("i_lift", .float, at: \SegmentInstance.lift),
       .color("i_startColor", at: \SegmentInstance.startColor),
       .color("i_endColor", at: \SegmentInstance.endColor),
-      // The last two are the padding.
+      // The last two are the miter limit.
       .integers("i_ends", .uvec4, .uint8, at: \SegmentInstance.startEnd),
     ],
     stride: MemoryLayout<SegmentInstance>.stride,

@@ -50,7 +50,7 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
   package var switches: [ProgramFeature] {
     switch self {
     case .surface: [.lit, .perspective, .premultiply, .peel]
-    case .sphere: [.perspective, .premultiply, .sampled, .peel]
+    case .sphere: [.perspective, .premultiply, .sampled, .peel, .colorNormal]
     case .segment: [.premultiply, .sampled, .peel]
     case .shape, .glyph, .cover: [.peel]
     case .planes: []

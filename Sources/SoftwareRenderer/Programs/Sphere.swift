@@ -32,11 +32,16 @@ func sphereColors(
   let normal = normalize(offset + toEye * rise)
   let (a, b, c, d) = (f[0].color, f[1].color, f[2].color, f[3].color)
   // The table is exact: a sphere's own colour has 256 values a channel.
-  let base = Vector3x4(
+  var base = Vector3x4(
     SIMD4(linear[Int(a.red)], linear[Int(b.red)], linear[Int(c.red)], linear[Int(d.red)]),
     SIMD4(linear[Int(a.green)], linear[Int(b.green)], linear[Int(c.green)], linear[Int(d.green)]),
     SIMD4(linear[Int(a.blue)], linear[Int(b.blue)], linear[Int(c.blue)], linear[Int(d.blue)])
   )
+  if item.pointee.material.color == .normal {
+    let turned = view.pointee.eye.directionBack(normal)
+    let encoded = turned * SIMD4(repeating: 0.5) + Vector3x4(repeating: SIMD3(0.5, 0.5, 0.5))
+    base = linearFromSRGB(encoded)
+  }
   let lit = shade(base: base, normal: normal, toEye: toEye, item.pointee.material.lighting)
   let alpha = SIMD4(Float(a.alpha), Float(b.alpha), Float(c.alpha), Float(d.alpha)) * (1 / 255)
   return FragmentColors(rgb: srgbFromLinear(lit), alpha: alpha)

@@ -3,9 +3,6 @@
 /// Farther than any pixel.
 let strokeOpen: Float = 1e9
 
-/// Below this cosine of half its turn a corner is too sharp for a miter: 5 widths long.
-private let miterLimit: Float = 0.1
-
 /// The unit direction of a line in a corner, between those of its two strokes.
 ///
 /// They part along the line across it. Zero where the line turns back.
@@ -31,6 +28,8 @@ func cornerTangent(
 ///   - halfWidth: as drawn.
 ///   - outward: points out of the stroke there.
 ///   - tangent: that of the corner, turned outward too.
+///   - miterCosine: the cosine of half its turn below which a corner is too sharp for a miter: one
+///     over the miter limit.
 /// - Returns: x: how far the stroke goes on beyond the end; the negative of `strokeOpen` where that
 ///   is a disc. y: how far from the corner it is cut off along the tangent, on the side of the sign:
 ///   left is above zero where y runs up. z: how far beyond the end it may cover pixels.
@@ -38,13 +37,14 @@ func strokeEnd(
   _ end: Int,
   _ halfWidth: Float,
   _ outward: SIMD2<Float>,
-  _ tangent: SIMD2<Float>
+  _ tangent: SIMD2<Float>,
+  _ miterCosine: Float
 ) -> SIMD3<Float> {
   if end == 0 { return [0, strokeOpen, 0] }
   if end == 1 || end == 3 { return [-strokeOpen, strokeOpen, halfWidth] }
   if end == 2 { return [halfWidth, strokeOpen, halfWidth] }
   let cosine = outward.x * tangent.x + outward.y * tangent.y
-  if end == 4 && cosine >= miterLimit {
+  if end == 4 && cosine >= miterCosine {
     let sine = max(1 - cosine * cosine, 0).squareRoot()
     return [strokeOpen, strokeOpen, halfWidth * sine / cosine]
   }

@@ -20,6 +20,16 @@ struct FloatMatrix {
     c0 * x + c1 * y + c2 * z + c3
   }
 
+  /// The transpose of the upper left 3x3 matrix applied to four directions: turns them back.
+  @inline(__always)
+  func directionBack(_ v: Vector3x4) -> Vector3x4 {
+    Vector3x4(
+      c0.x * v.x + c0.y * v.y + c0.z * v.z,
+      c1.x * v.x + c1.y * v.y + c1.z * v.z,
+      c2.x * v.x + c2.y * v.y + c2.z * v.z
+    )
+  }
+
   /// The upper left 3x3 matrix applied to four directions.
   @inline(__always)
   func direction(_ v: Vector3x4) -> Vector3x4 {

@@ -34,8 +34,8 @@ extension SegmentEnds {
       end = endTangent == .zero && end != 3 ? 0 : length > 1e-6 ? end : 3
     }
     let drawn = max(halfWidth, 0.5)
-    let startShape = strokeEnd(start, drawn, -along, startTangent)
-    let endShape = strokeEnd(end, drawn, along, endTangent)
+    let startShape = strokeEnd(start, drawn, -along, startTangent, s.miterLimit.cosine)
+    let endShape = strokeEnd(end, drawn, along, endTangent, s.miterLimit.cosine)
     extents = SIMD2(startShape.x, endShape.x)
     bevels = SIMD2(startShape.y, endShape.y)
     startCorner = SegmentEnds.corner(a, startTangent)

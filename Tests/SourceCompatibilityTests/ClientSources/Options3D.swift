@@ -48,6 +48,8 @@ struct Options3D: View {
         AxisValueLabel(anchor: .center) { Text("\(value.index)") }
           .offset(CGSize(width: 1, height: 2))
       }
+      .compositingLayer()
+      .compositingLayer { $0.opacity(0.5).foregroundStyle(.red) }
     }
   }
 }
