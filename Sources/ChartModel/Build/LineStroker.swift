@@ -23,8 +23,8 @@ struct LineStroker {
   func stroke(_ line: LinePath, into strokes: inout [SegmentInstance]) {
     guard width > 0 else { return }
     let first = strokes.count
-    let places = line.points.map { WorldSpace.fromPlot($0) }
-    strokes += path.segments(through: places, colors: line.colors)
+    let places = line.points.lazy.map { WorldSpace.fromPlot($0) }
+    path.append(through: places, colors: line.colors, to: &strokes)
     guard first < strokes.count else { return }
     // A cap would reach out of the box where the box cuts the line.
     if line.isCutAtStart, strokes[first].from == places.first.map({ SIMD3<Float>($0) }) {

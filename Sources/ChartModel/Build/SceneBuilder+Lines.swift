@@ -51,7 +51,7 @@ private struct LineTracer {
   }
 
   mutating func trace() {
-    strokes.reserveCapacity(min(count, 1 << 16))
+    strokes.reserveCapacity(max(0, count - 1))
     guard let series, series.count == count else {
       trace(0..<count)
       return

@@ -74,14 +74,64 @@ extension StrokedPath {
   package func segments(
     through places: [SIMD3<Double>], colors: [RGBA8], isClosed: Bool = false
   ) -> [SegmentInstance] {
-    guard let last = colors.last else { return [] }
-    let corners = places.enumerated().map { index, place in
+    var strokes: [SegmentInstance] = []
+    append(through: places, colors: colors, isClosed: isClosed, to: &strokes)
+    return strokes
+  }
+
+  /// Appends the strokes of one line, which `segments` describes.
+  ///
+  /// - Parameter places: worked out once for each stroke that touches them, where nothing of the line
+  ///   needs all of them at once.
+  func append(
+    through places: some RandomAccessCollection<SIMD3<Double>>, colors: [RGBA8],
+    isClosed: Bool = false, to strokes: inout [SegmentInstance]
+  ) {
+    guard let last = colors.last else { return }
+    let corners = places.enumerated().lazy.map { index, place in
       Corner(place: place, color: index < colors.count ? colors[index] : last)
     }
-    let isWhole = corners.allSatisfy(\.isFinite)
-    return corners.split { !$0.isFinite }.flatMap { run in
-      segments(Corner.distinct(run), isClosed: isClosed && isWhole)
+    if !isClosed, dash.lengths.isEmpty {
+      append(corners, to: &strokes)
+      return
     }
+    let all = Array(corners)
+    let isWhole = all.allSatisfy(\.isFinite)
+    for run in all.split(whereSeparator: { !$0.isFinite }) {
+      strokes += segments(Corner.distinct(run), isClosed: isClosed && isWhole)
+    }
+  }
+
+  /// Appends the strokes of an open line without dashes, and keeps no more of it than it must: lines
+  /// may have millions of corners.
+  private func append(_ corners: some Sequence<Corner>, to strokes: inout [SegmentInstance]) {
+    var (before, from, to): (Corner?, Corner?, Corner?)
+    func flush(after: Corner?) {
+      guard let from else { return }
+      if let to {
+        strokes.append(stroke(from, to, before: before, after: after))
+      } else if cap != .butt {
+        strokes.append(stroke(from, from, before: nil, after: nil))
+      }
+    }
+    for corner in corners {
+      guard corner.isFinite else {
+        flush(after: nil)
+        (before, from, to) = (nil, nil, nil)
+        continue
+      }
+      guard let last = to ?? from else {
+        from = corner
+        continue
+      }
+      if last.vertex == corner.vertex { continue }
+      if to != nil {
+        flush(after: corner)
+        (before, from) = (from, to)
+      }
+      to = corner
+    }
+    flush(after: nil)
   }
 
   /// The strokes of a line of one colour.
