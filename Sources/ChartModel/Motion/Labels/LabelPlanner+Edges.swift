@@ -3,7 +3,7 @@ extension LabelPlanner {
   mutating func planEdges() {
     plans = frames.map { _ in PlannedLabels(axes: []) }
     for axis in PositionAxis.allCases {
-      let planner = EdgePlanner(axis: axis, style: style, timeline: timeline)
+      let planner = EdgePlanner(axis: axis, page: page, style: style, timeline: timeline)
       let chosen = planner.edges(frames)
       let changes = timeline.breaks(chosen)
       let found = zip(frames, chosen).map { LabelEdge($1, box: $0.box, view: $0.view) }
@@ -18,7 +18,8 @@ extension LabelPlanner {
         plans[index].axes.append(
           PlannedLabels.Axis(
             edge: chosen[index], isLeft: isLeft[index], edgeOpacity: strengths[index],
-            tickOpacity: ticks[index]))
+            tickOpacity: ticks[index],
+            isCut: edges[index]?.isCut(by: page, style: style) ?? false))
       }
       self.edges.append(edges)
       self.breaks.append(breaks)

@@ -14,18 +14,14 @@ extension LabelPlanner {
     var isKept = labels.map { _ in [Bool](repeating: false, count: frames.count) }
     for (number, seen) in frames.enumerated() {
       guard let edge = edges[index][number], edge.length >= style.shortestAxis else { continue }
-      let rects = axisLayout.labelRects(
+      let shown = axisLayout.shownLabels(
         axisLayout.tickPoints(axis, on: edge, box: seen.box, view: seen.view), on: edge,
-        LabelOffsets(axisLayout, edge: edge, style: style))
-      for (label, rect) in rects.enumerated() {
-        guard let rect else { continue }
-        let frame = TextFrame(rect).moved(into: page, slack: style.margin)
+        LabelOffsets(axisLayout, edge: edge, style: style), page: page, style: style)
+      for (label, frame) in shown.enumerated() {
+        guard let frame else { continue }
         labels[label]?.centers[number] = SIMD2<Float>(frame.center)
-        isKept[label][number] = page.contains(frame.bounds, slack: 1e-6)
+        isKept[label][number] = true
       }
-      let kept = LabelCollision.kept(
-        rects, axisLayout.labels.map(\.?.collision), spacing: style.textSpacing)
-      for label in labels.indices where !kept.contains(label) { isKept[label][number] = false }
     }
     for number in plans.indices {
       plans[number].axes[index].labels = [UInt8](repeating: 0, count: labels.count)
@@ -50,7 +46,8 @@ extension LabelPlanner {
     let kind = axis.titleKind
     let result = TitlePlanner(
       axis: axisLayout, style: style, page: page, timeline: timeline,
-      edges: edges[axis.rawValue], breaks: breaks[axis.rawValue],
+      edges: edges[axis.rawValue],
+      shown: edges[axis.rawValue].map { $0?.shown(on: page) }, breaks: breaks[axis.rawValue],
       isFree: { [tracks] in tracks.isFree($0, kind, in: $1) }
     ).planned()
     var track = TextTrack(
