@@ -63,8 +63,7 @@ struct SteadyTests {
     let scene = scene(turn.spec)
     let timing = FrameTiming(frameCount: turn.frameCount, rate: .standard)
     let plans = scene.plans(
-      .turntable(TurntableSpec(inclination: turn.inclination)), timing: timing,
-      text: BlockTextEngine())
+      .turntable(TurntableSpec(inclination: turn.inclination)), timing: timing)
     let frames = plans.map { frame(scene, $0) }
     let box = try #require(scene.charts[0].layout.box)
     var watch = TextWatch(page: PageRect(x: 0, y: 0, width: Self.size.x, height: Self.size.y))
@@ -89,9 +88,9 @@ struct SteadyTests {
     let scene = scene(turn.spec)
     let plans = scene.plans(
       .turntable(TurntableSpec(inclination: inclination)),
-      timing: FrameTiming(frameCount: 360, rate: .standard), text: BlockTextEngine())
+      timing: FrameTiming(frameCount: 360, rate: .standard))
     var watch = TextWatch(page: PageRect(x: 0, y: 0, width: Self.size.x, height: Self.size.y))
-    for plan in plans + plans.prefix(1) { watch.look(at: frame(scene, plan).texts) }
+    for plan in Array(plans) + plans.prefix(1) { watch.look(at: frame(scene, plan).texts) }
     let counts = watch.jumps(over: 12)
     // A change between edges that have no label in common is not seen as a jump.
     #expect(counts[.xTick, default: 0] <= 2)
@@ -106,7 +105,9 @@ struct SteadyTests {
       let azimuth = abs(Double((frame + 15) % 60) - 30) / 5 - 3
       return Shot(pose: PoseSpec(azimuth: azimuth, inclination: 20), camera: CameraSpec())
     }
-    let plans = scene.charts[0].labelPlans(shots, next: shots[0], rate: 30)
+    let plans = scene.charts[0].labelPlans(count: shots.count, rate: 30) {
+      shots[$0 % shots.count]
+    }
     var watch = TextWatch(page: PageRect(x: 0, y: 0, width: Self.size.x, height: Self.size.y))
     var stills = watch
     for (shot, plan) in zip(shots, plans) {
@@ -123,8 +124,7 @@ struct SteadyTests {
     let timing = FrameTiming(frameCount: 181, rate: .standard)
     let ways = [(10.0, 370.0), (370, 10)].map { from, to in
       scene.plans(
-        .turntable(TurntableSpec(from: from, to: to, inclination: inclination)), timing: timing,
-        text: BlockTextEngine())
+        .turntable(TurntableSpec(from: from, to: to, inclination: inclination)), timing: timing)
     }
     #expect(ways[0].first?.labels == ways[0].last?.labels)
     for (there, back) in zip(ways[0], ways[1].reversed()) {
@@ -139,7 +139,7 @@ struct SteadyTests {
     let scene = scene(Turn(inclination: 20).spec)
     let timing = FrameTiming(frameCount: 50, rate: .standard)
     for motion in [MotionSpec.still, .turntable(TurntableSpec(from: 10, to: 10))] {
-      let plans = scene.plans(motion, timing: timing, text: BlockTextEngine())
+      let plans = scene.plans(motion, timing: timing)
       #expect(plans.allSatisfy { $0.labels == [.still] })
     }
   }
@@ -163,7 +163,7 @@ struct SteadyTests {
     let scene = scene(spec)
     let timing = FrameTiming(frameCount: 360, rate: .standard)
     let plans = scene.plans(
-      .turntable(TurntableSpec()), timing: timing, text: BlockTextEngine())
+      .turntable(TurntableSpec()), timing: timing)
     let frames = plans.map { frame(scene, $0) }
     let box = try #require(scene.charts[0].layout.box)
     var watch = TextWatch(page: PageRect(x: 0, y: 0, width: Self.size.x, height: Self.size.y))
