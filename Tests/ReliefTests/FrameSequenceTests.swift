@@ -114,7 +114,8 @@ struct FrameSequenceTests {
     while let picture = try frames.next() { #expect(picture.warnings.isEmpty) }
   }
 
-  /// A view that turns itself: every frame is seen as its own view asks to be.
+  /// A view that turns itself: every frame is seen as its own view asks to be, but for labels, which
+  /// take their time to come and go.
   @Test func anAnimationMayMoveTheCameraItself() throws {
     func view(_ time: Double) -> some View {
       Saddle().chart3DPose(
@@ -122,8 +123,11 @@ struct FrameSequenceTests {
     }
     let frames = try ChartAnimation(seconds: 1) { view($0) }.frames(count: 4, options)
     for number in [2, 0, 3, 1] {
-      let alone = try view(frames.time(of: number)).picture(options)
-      #expect(try frames.frame(number).bytes == alone.bytes)
+      let bytes = try frames.frame(number).bytes
+      let unlike = try (0..<4).map { other in
+        try share(of: bytes, unlike: view(frames.time(of: other)).picture(options).bytes)
+      }
+      #expect(unlike[number] < 0.03 && unlike[number] == unlike.min())
     }
   }
 
