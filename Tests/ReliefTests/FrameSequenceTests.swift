@@ -166,13 +166,13 @@ struct FrameSequenceTests {
     expect("nan seconds are no length", of: Turntable(seconds: .nan))
     expect("the turn begins at nan degrees", of: Turntable(from: Angle2D(degrees: .nan)))
     let step = "of the camera's path cannot be taken:"
-    expect("step 2 \(step) a zoom of 100.0", of: CameraPath().animate(.linear, zoom: 100))
+    expect("step 2 \(step) a zoom of 100", of: CameraPath().animate(.linear, zoom: 100))
     let pose = Chart3DPose(azimuth: Angle2D(degrees: .nan), inclination: Angle2D())
     expect("step 1 \(step) its pose is no angle", of: CameraPath(from: pose, hold: 1))
     var clear = options
     clear.isTransparent = true
     let transparent = try Saddle().frames(Turntable(seconds: 0.5), fps: 10, clear)
-    expect(".mp4 keeps no transparent background") { try transparent.writeVideo(to: "a.mp4") }
+    expect("h264 in a .mp4 file keeps no transparency") { try transparent.writeVideo(to: "a.mp4") }
   }
 
   private func expect(_ start: String, of motion: some CameraMotion) {

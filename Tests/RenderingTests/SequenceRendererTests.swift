@@ -4,6 +4,7 @@ import FrameOutput
 import Pipeline
 import RenderModel
 import Synchronization
+import TestSupport
 import Testing
 
 /// Sequences of frames, from the specification to a sink.
@@ -175,6 +176,29 @@ struct SequenceRendererTests {
     #expect(Set(names).isSuperset(of: ["resolve", "frame", "draw", "convert", "write", "finish"]))
     #expect(report.stages.allSatisfy { $0.seconds >= 0 && $0.seconds <= report.seconds + 5 })
     #expect(report.limit != nil)
+  }
+
+  /// Numbered pictures are compressed by threads of their own: what the writer waits is no work.
+  @Test func compressionIsAStageOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    let path = try #require(try NumberedPath("\(folder.path)/f/%02d.png"))
+    var large = options
+    (large.width, large.height) = (640, 480)
+    // The hardest level takes longer than all else.
+    let sink = try NumberedPNGSink(
+      path, first: 0, options: PNGOptions(level: 9), threads: 1)
+    let report = try SequenceRenderer(turning, options: large).draw(0..<Self.count, into: sink)
+    let work = try #require(sink.work)
+    let compress = try #require(report.stages.first { $0.name == "compress" })
+    #expect(compress.seconds == work.seconds && work.seconds > 0)
+    let write = try #require(report.stages.first { $0.name == "write" })
+    let finish = try #require(report.stages.first { $0.name == "finish" })
+    // Handing over takes next to no time, however long the waiting for it.
+    #expect(write.seconds + finish.seconds < 0.2 * compress.seconds)
+    let driving = report.stages.filter { ["frame", "draw", "read back"].contains($0.name) }
+    let isSlowest = driving.reduce(0) { $0 + $1.seconds } < 0.8 * compress.seconds
+    if isSlowest { #expect(report.limit?.name == "compress") }
+    #expect(report.stages.allSatisfy { $0.seconds >= 0 })
   }
 
   @Test func aSlowSinkIsTheLimit() throws {

@@ -9,7 +9,8 @@ package struct LensRange: Sendable, Hashable {
 
   package mutating func merge(_ other: LensRange) {
     nearness =
-      min(nearness.lowerBound, other.nearness.lowerBound)...max(
+      min(
+        nearness.lowerBound, other.nearness.lowerBound)...max(
         nearness.upperBound, other.nearness.upperBound)
   }
 

@@ -42,7 +42,7 @@ final class FrameConveyor: Sendable {
   /// How many frames the sink has taken.
   var takenCount: Int { taken.load(ordering: .relaxed) }
 
-  /// The busy time of each thread so far.
+  /// The time of each thread so far: that which converts, and that which writes.
   var clocks: [StageClock] { outcome.withLock { [$0.converting, $0.writing] } }
 
   /// Gives a frame; false where the sink takes no more, or the driver wants no more.

@@ -55,6 +55,9 @@ package final class SequenceRenderer {
 
   package var info: RendererInfo { renderer.renderer }
 
+  /// Straight sRGB, of the page that is prepared.
+  package var background: RGBA8 { page.background }
+
   /// One frame, as it is in the sequence.
   package func frame(_ number: Int) throws(ReliefError) -> RenderedChart {
     try prepare(frame: number)
@@ -86,14 +89,17 @@ package final class SequenceRenderer {
     _ = progress(conveyor.takenCount)
     noteState()
     diagnostics.merge(census.diagnostics(firstPage))
-    let clocks = [clock.since(before)] + conveyor.clocks
+    let work = sink.work
+    let others = conveyor.clocks.map { $0.without(work) }
+    let threads =
+      [clock.since(before)] + others + (work.map { [StageClock($0, perThread: true)] } ?? [])
+    let all = [clock] + others + (work.map { [StageClock($0)] } ?? [])
     var said = diagnostics
     said.merge(renderer.frameDiagnostics)
     said.merge(sink.diagnostics)
     return SequenceReport(
       frameCount: frames.count, seconds: whole.stages[0].seconds, renderer: renderer.renderer,
-      stages: clock.stages + conveyor.clocks.flatMap(\.stages), diagnostics: said,
-      limit: SequenceReport.limit(of: clocks))
+      stages: all.flatMap(\.stages), diagnostics: said, limit: SequenceReport.limit(of: threads))
   }
 
   /// The time of what this thread has done so far.
