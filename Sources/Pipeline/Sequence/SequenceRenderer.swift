@@ -90,10 +90,12 @@ package final class SequenceRenderer {
     noteState()
     diagnostics.merge(census.diagnostics(firstPage))
     let work = sink.work
-    let others = conveyor.clocks.map { $0.without(work) }
-    let threads =
-      [clock.since(before)] + others + (work.map { [StageClock($0, perThread: true)] } ?? [])
-    let all = [clock] + others + (work.map { [StageClock($0)] } ?? [])
+    let others = [conveyor.converting, conveyor.writing.without(work)]
+    let ofSink = [false, true].map { perThread in
+      work.map { [StageClock($0, perThread: perThread)] } ?? []
+    }
+    let all = [clock] + others + ofSink[0]
+    let threads = [clock.since(before)] + others + ofSink[1]
     var said = diagnostics
     said.merge(renderer.frameDiagnostics)
     said.merge(sink.diagnostics)
