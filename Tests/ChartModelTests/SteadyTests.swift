@@ -98,6 +98,22 @@ struct SteadyTests {
     #expect(counts[.yTick, default: 0] == 4)
   }
 
+  /// A turn of a few frames has the labels of stills in most of them.
+  @Test(arguments: [6, 8, 12, 24, 40])
+  func fewFramesHaveLabels(count: Int) {
+    let scene = scene(Turn(inclination: 20).spec)
+    let plans = scene.plans(
+      .turntable(TurntableSpec()), timing: FrameTiming(frameCount: count, rate: .standard))
+    for kind in [LabelKind.xTick, .yTick, .zTick] {
+      func labelled(_ texts: [PlacedText]) -> Bool { texts.contains { $0.kind == kind } }
+      let moving = plans.count { labelled(frame(scene, $0).texts) }
+      let still = plans.count { plan in
+        labelled(frame(scene, FramePlan(shots: plan.shots, labels: [.still])).texts)
+      }
+      #expect(4 * moving >= 3 * still, "\(kind): \(moving) of \(still)")
+    }
+  }
+
   /// A view that sways about a limit between two edges keeps to one of them.
   @Test func swayingChangesNothing() {
     let scene = scene(Turn(inclination: 20).spec)

@@ -12,6 +12,8 @@ package final class LabelSchedule: RandomAccessCollection {
   private let scene: ChartScene
   private let box: BoxLayout?
   private let shot: (_ frame: Int) -> Shot
+  /// Frames a second, but less where the view turns so fast that texts which take their time would have
+  /// none: a quarter of a turn has them for some frames, however few it has.
   private let rate: Double
   /// How many frames differ: one that is the first again at the end is none of them.
   private let settledCount: Int
@@ -31,14 +33,14 @@ package final class LabelSchedule: RandomAccessCollection {
   private static let heldParts = 3
 
   init(_ scene: ChartScene, count: Int, rate: Double, shot: @escaping (_ frame: Int) -> Shot) {
-    (self.scene, self.rate, self.shot) = (scene, rate, shot)
+    (self.scene, self.shot) = (scene, shot)
     endIndex = Swift.max(1, count)
     box = scene.layout.box
     let first = shot(0)
     let count = endIndex
     isStill = box == nil || !(1..<count).contains { shot($0) != first }
     guard let box, !isStill else {
-      (settledCount, isLoop) = (count, false)
+      (settledCount, isLoop, self.rate) = (count, false, rate)
       return
     }
     func looksLikeTheFirst(_ frame: Int) -> Bool {
@@ -48,6 +50,21 @@ package final class LabelSchedule: RandomAccessCollection {
     let isClosed = !isOpenLoop && count > 2 && looksLikeTheFirst(count - 1)
     settledCount = isClosed ? count - 1 : count
     isLoop = isOpenLoop || isClosed
+    self.rate = Swift.min(rate, 150 / LabelSchedule.usualTurn(box, count: count, shot))
+  }
+
+  /// How far the view usually turns from one frame to the next where it does, in degrees: the median of
+  /// some places.
+  private static func usualTurn(
+    _ box: BoxLayout, count: Int, _ shot: (_ frame: Int) -> Shot
+  ) -> Double {
+    let places = Swift.min(count - 1, 256)
+    let turns = (0..<places).compactMap { place -> Double? in
+      let frame = place * (count - 1) / places
+      let turn = box.view(shot(frame).pose).turn(to: box.view(shot(frame + 1).pose))
+      return turn > 1e-6 ? turn : nil
+    }.sorted()
+    return turns.isEmpty ? 0 : turns[turns.count / 2]
   }
 
   package subscript(frame: Int) -> LabelPlan {
