@@ -88,7 +88,6 @@ package final class SequenceRenderer {
     }
     _ = progress(conveyor.takenCount)
     noteState()
-    diagnostics.merge(census.diagnostics(firstPage))
     let work = sink.work
     let others = [conveyor.converting, conveyor.writing.without(work)]
     let ofSink = [false, true].map { perThread in
@@ -97,6 +96,7 @@ package final class SequenceRenderer {
     let all = [clock] + others + ofSink[0]
     let threads = [clock.since(before)] + others + ofSink[1]
     var said = diagnostics
+    said.merge(census.diagnostics(firstPage))
     said.merge(renderer.frameDiagnostics)
     said.merge(sink.diagnostics)
     return SequenceReport(
