@@ -12,6 +12,9 @@ package protocol FrameSink: AnyObject {
   /// What the reader of the output should know, settled before the first frame.
   var diagnostics: Diagnostics { get }
 
+  /// What threads of the sink's own have done so far; nil where it has none.
+  var work: SinkWork? { get }
+
   /// Takes the next frame, in the sink's format; all frames of a sink have one size.
   func append(_ frame: FramePixels) throws(ReliefError)
 
@@ -24,7 +27,27 @@ package protocol FrameSink: AnyObject {
 
 extension FrameSink {
   package var diagnostics: Diagnostics { Diagnostics() }
+  package var work: SinkWork? { nil }
 
   /// Nothing to do for a sink that never waits long.
   package func cancel() {}
+}
+
+/// The work of a sink's own threads, of which `append` and `finish` see but the waiting.
+package struct SinkWork: Sendable, Hashable {
+  /// Such as `compress`.
+  package var stage: String
+  /// Of all threads together.
+  package var seconds = 0.0
+  /// How many work at once.
+  package var threads: Int
+  /// How long `append` has waited for a free thread, in seconds.
+  package var waitedInAppend = 0.0
+  /// How long `finish` has waited for the threads, in seconds.
+  package var waitedInFinish = 0.0
+
+  package init(stage: String, threads: Int) {
+    self.stage = stage
+    self.threads = threads
+  }
 }

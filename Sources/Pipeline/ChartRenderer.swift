@@ -65,12 +65,22 @@ package final class ChartRenderer {
   /// Takes a page as far as it goes without a pose: what all frames of a sequence share.
   ///
   /// The page that was prepared last is the one that can be drawn.
-  package func prepare(_ page: PageSpec) throws(ReliefError) -> PreparedPage {
+  ///
+  /// - Parameter lenses: for which a chart is framed, by its number and its own camera; nil for that
+  ///   alone.
+  package func prepare(
+    _ page: PageSpec, lenses: ((_ chart: Int, _ own: CameraSpec) -> [CameraSpec])? = nil
+  ) throws(ReliefError) -> PreparedPage {
     var clock = startClock
     startClock = StageClock()
     text.reset()
     frameNotes = Diagnostics()
-    let resolved = clock.measure("resolve") { page.resolved(theme: options.theme) }
+    var resolved = clock.measure("resolve") { page.resolved(theme: options.theme) }
+    if let lenses {
+      for index in resolved.charts.indices {
+        resolved.charts[index].lenses = lenses(index, resolved.charts[index].camera)
+      }
+    }
     let layout = clock.measure("lay out") {
       resolved.laidOut(size: [options.width, options.height], text: text)
     }
@@ -85,13 +95,6 @@ package final class ChartRenderer {
     return PreparedPage(
       scene: scene, background: options.background.color(resolved.theme), stages: clock,
       diagnostics: diagnostics)
-  }
-
-  /// Settles every frame of a sequence that begins with a prepared page.
-  package func plans(_ page: inout PreparedPage, _ spec: SequenceSpec) -> [FramePlan] {
-    page.stages.measure("plan") {
-      page.scene.plans(spec.motion, timing: spec.timing, text: text)
-    }
   }
 
   /// Draws the page that was prepared last.

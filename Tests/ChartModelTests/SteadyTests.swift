@@ -63,8 +63,7 @@ struct SteadyTests {
     let scene = scene(turn.spec)
     let timing = FrameTiming(frameCount: turn.frameCount, rate: .standard)
     let plans = scene.plans(
-      .turntable(TurntableSpec(inclination: turn.inclination)), timing: timing,
-      text: BlockTextEngine())
+      .turntable(TurntableSpec(inclination: turn.inclination)), timing: timing)
     let frames = plans.map { frame(scene, $0) }
     let box = try #require(scene.charts[0].layout.box)
     var watch = TextWatch(page: PageRect(x: 0, y: 0, width: Self.size.x, height: Self.size.y))
@@ -89,14 +88,30 @@ struct SteadyTests {
     let scene = scene(turn.spec)
     let plans = scene.plans(
       .turntable(TurntableSpec(inclination: inclination)),
-      timing: FrameTiming(frameCount: 360, rate: .standard), text: BlockTextEngine())
+      timing: FrameTiming(frameCount: 360, rate: .standard))
     var watch = TextWatch(page: PageRect(x: 0, y: 0, width: Self.size.x, height: Self.size.y))
-    for plan in plans + plans.prefix(1) { watch.look(at: frame(scene, plan).texts) }
+    for plan in Array(plans) + plans.prefix(1) { watch.look(at: frame(scene, plan).texts) }
     let counts = watch.jumps(over: 12)
     // A change between edges that have no label in common is not seen as a jump.
     #expect(counts[.xTick, default: 0] <= 2)
     #expect(counts[.zTick, default: 0] <= 2)
     #expect(counts[.yTick, default: 0] == 4)
+  }
+
+  /// A turn of a few frames has the labels of stills in most of them.
+  @Test(arguments: [6, 8, 12, 24, 40])
+  func fewFramesHaveLabels(count: Int) {
+    let scene = scene(Turn(inclination: 20).spec)
+    let plans = scene.plans(
+      .turntable(TurntableSpec()), timing: FrameTiming(frameCount: count, rate: .standard))
+    for kind in [LabelKind.xTick, .yTick, .zTick] {
+      func labelled(_ texts: [PlacedText]) -> Bool { texts.contains { $0.kind == kind } }
+      let moving = plans.count { labelled(frame(scene, $0).texts) }
+      let still = plans.count { plan in
+        labelled(frame(scene, FramePlan(shots: plan.shots, labels: [.still])).texts)
+      }
+      #expect(4 * moving >= 3 * still, "\(kind): \(moving) of \(still)")
+    }
   }
 
   /// A view that sways about a limit between two edges keeps to one of them.
@@ -106,7 +121,9 @@ struct SteadyTests {
       let azimuth = abs(Double((frame + 15) % 60) - 30) / 5 - 3
       return Shot(pose: PoseSpec(azimuth: azimuth, inclination: 20), camera: CameraSpec())
     }
-    let plans = scene.charts[0].labelPlans(shots, next: shots[0], rate: 30)
+    let plans = scene.charts[0].labelPlans(count: shots.count, rate: 30) {
+      shots[$0 % shots.count]
+    }
     var watch = TextWatch(page: PageRect(x: 0, y: 0, width: Self.size.x, height: Self.size.y))
     var stills = watch
     for (shot, plan) in zip(shots, plans) {
@@ -123,8 +140,7 @@ struct SteadyTests {
     let timing = FrameTiming(frameCount: 181, rate: .standard)
     let ways = [(10.0, 370.0), (370, 10)].map { from, to in
       scene.plans(
-        .turntable(TurntableSpec(from: from, to: to, inclination: inclination)), timing: timing,
-        text: BlockTextEngine())
+        .turntable(TurntableSpec(from: from, to: to, inclination: inclination)), timing: timing)
     }
     #expect(ways[0].first?.labels == ways[0].last?.labels)
     for (there, back) in zip(ways[0], ways[1].reversed()) {
@@ -139,7 +155,7 @@ struct SteadyTests {
     let scene = scene(Turn(inclination: 20).spec)
     let timing = FrameTiming(frameCount: 50, rate: .standard)
     for motion in [MotionSpec.still, .turntable(TurntableSpec(from: 10, to: 10))] {
-      let plans = scene.plans(motion, timing: timing, text: BlockTextEngine())
+      let plans = scene.plans(motion, timing: timing)
       #expect(plans.allSatisfy { $0.labels == [.still] })
     }
   }
@@ -163,7 +179,7 @@ struct SteadyTests {
     let scene = scene(spec)
     let timing = FrameTiming(frameCount: 360, rate: .standard)
     let plans = scene.plans(
-      .turntable(TurntableSpec()), timing: timing, text: BlockTextEngine())
+      .turntable(TurntableSpec()), timing: timing)
     let frames = plans.map { frame(scene, $0) }
     let box = try #require(scene.charts[0].layout.box)
     var watch = TextWatch(page: PageRect(x: 0, y: 0, width: Self.size.x, height: Self.size.y))

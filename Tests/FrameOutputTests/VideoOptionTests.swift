@@ -97,6 +97,43 @@ import Testing
     }
   }
 
+  /// What no encoder takes is refused before anything is drawn.
+  @Test(arguments: [
+    ("mp4", "h264", 16386, 16, "libx264 takes at most 16384x16384 pixels, and"),
+    ("webm", "vp9", 16, 16386, "libvpx-vp9 takes at most 16384x16384 pixels, and"),
+    ("mp4", "hevc", 8, 20, "libx265 takes at least 16x16 pixels, and the frames have 8x20"),
+    ("gif", "gif", 65536, 4, "gif takes at most 65535x65535 pixels, and"),
+    ("mp4", "h264", 16384, 16384, "'16384x16384' is not a size: a frame of a video has less than"),
+  ])
+  func sizesBeyondAnEncoderAreRefused(
+    ending: String, codec: String, width: Int, height: Int, sentence: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let format = try #require(VideoFormat(path: "v.\(ending)"))
+    let error = #expect(throws: ReliefError.self) {
+      _ = try VideoSink(
+        "\(folder.path)/v.\(ending)", as: format, size: PixelSize(width: width, height: height),
+        options: Self.options(codec: codec))
+    }
+    let said = error.map { "\($0)" } ?? ""
+    #expect(said.contains(sentence), "\(said)")
+    #expect(folder.names == [])
+  }
+
+  /// A codec's other encoder takes what its best one does not.
+  @Test(arguments: ["h264", "av1", "vp9"]) func tinyVideosAreWritten(codec: String) throws {
+    let folder = try TemporaryFolder()
+    let sink = try VideoSink(
+      "\(folder.path)/v.mp4", as: .mp4, size: PixelSize(width: 7, height: 5),
+      options: Self.options(codec: codec))
+    let picture = noisyPicture(width: 7, height: 5, isOpaque: true)
+    let white = RGBA8(red: 255, green: 255, blue: 255)
+    try sink.append(.planar(PlanarImage(picture, keepsAlpha: false, background: white)))
+    try sink.finish()
+    let probe = try Probe("\(folder.path)/v.mp4")
+    #expect(probe["width"] == "8" && probe["height"] == "6")
+  }
+
   @Test func fastGifsAreWarnedOfOnce() throws {
     let folder = try TemporaryFolder()
     for (rate, count) in [(50, 0), (60, 1)] {

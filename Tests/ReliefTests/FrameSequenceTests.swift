@@ -114,7 +114,8 @@ struct FrameSequenceTests {
     while let picture = try frames.next() { #expect(picture.warnings.isEmpty) }
   }
 
-  /// A view that turns itself: every frame is seen as its own view asks to be.
+  /// A view that turns itself: every frame is seen as its own view asks to be, but for labels, which
+  /// take their time to come and go.
   @Test func anAnimationMayMoveTheCameraItself() throws {
     func view(_ time: Double) -> some View {
       Saddle().chart3DPose(
@@ -122,8 +123,11 @@ struct FrameSequenceTests {
     }
     let frames = try ChartAnimation(seconds: 1) { view($0) }.frames(count: 4, options)
     for number in [2, 0, 3, 1] {
-      let alone = try view(frames.time(of: number)).picture(options)
-      #expect(try frames.frame(number).bytes == alone.bytes)
+      let bytes = try frames.frame(number).bytes
+      let unlike = try (0..<4).map { other in
+        try share(of: bytes, unlike: view(frames.time(of: other)).picture(options).bytes)
+      }
+      #expect(unlike[number] < 0.03 && unlike[number] == unlike.min())
     }
   }
 
@@ -162,13 +166,13 @@ struct FrameSequenceTests {
     expect("nan seconds are no length", of: Turntable(seconds: .nan))
     expect("the turn begins at nan degrees", of: Turntable(from: Angle2D(degrees: .nan)))
     let step = "of the camera's path cannot be taken:"
-    expect("step 2 \(step) a zoom of 100.0", of: CameraPath().animate(.linear, zoom: 100))
+    expect("step 2 \(step) a zoom of 100", of: CameraPath().animate(.linear, zoom: 100))
     let pose = Chart3DPose(azimuth: Angle2D(degrees: .nan), inclination: Angle2D())
     expect("step 1 \(step) its pose is no angle", of: CameraPath(from: pose, hold: 1))
     var clear = options
     clear.isTransparent = true
     let transparent = try Saddle().frames(Turntable(seconds: 0.5), fps: 10, clear)
-    expect(".mp4 keeps no transparent background") { try transparent.writeVideo(to: "a.mp4") }
+    expect("h264 in a .mp4 file keeps no transparency") { try transparent.writeVideo(to: "a.mp4") }
   }
 
   private func expect(_ start: String, of motion: some CameraMotion) {

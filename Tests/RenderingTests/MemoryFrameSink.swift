@@ -22,6 +22,7 @@ final class MemoryFrameSink: FrameSink {
   private(set) var frames: [FramePixels] = []
   private(set) var isFinished = false
   private(set) var isCancelled = false
+  var work: SinkWork?
   let count = Atomic<Int>(0)
 
   init(_ behaviour: Behaviour = .takesAll, format: FrameFormat = .rgba) {

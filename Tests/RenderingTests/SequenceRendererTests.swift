@@ -4,6 +4,7 @@ import FrameOutput
 import Pipeline
 import RenderModel
 import Synchronization
+import TestSupport
 import Testing
 
 /// Sequences of frames, from the specification to a sink.
@@ -175,6 +176,92 @@ struct SequenceRendererTests {
     #expect(Set(names).isSuperset(of: ["resolve", "frame", "draw", "convert", "write", "finish"]))
     #expect(report.stages.allSatisfy { $0.seconds >= 0 && $0.seconds <= report.seconds + 5 })
     #expect(report.limit != nil)
+  }
+
+  /// Whatever the lens becomes on its way, nothing reaches the page's edge.
+  @Test(arguments: [
+    CameraPathSpec([
+      CameraPathSpec.Stop(pose: .standard, fieldOfView: 15, seconds: 0),
+      CameraPathSpec.Stop(
+        pose: PoseSpec(azimuth: 225, inclination: 40), fieldOfView: 110, seconds: 1),
+    ]),
+    CameraPathSpec([
+      CameraPathSpec.Stop(
+        pose: PoseSpec(azimuth: 45, inclination: -35), projection: .orthographic, seconds: 0),
+      CameraPathSpec.Stop(projection: .perspective, fieldOfView: 115, seconds: 1, easing: .bouncy),
+    ]),
+  ])
+  func aPathIsFramedForAllItsLenses(path: CameraPathSpec) throws {
+    let spec = SequenceSpec(
+      timing: timing, motion: .path(path),
+      content: .page(PageSpec([.chart(.surface(count: 12) { $0 * $1 })])))
+    for frame in try frames(spec, 0..<Self.count, options) {
+      guard case .rgba(let picture) = frame else { continue }
+      let background = picture[0, 0]
+      let (right, bottom) = (picture.width - 1, picture.height - 1)
+      #expect((0...right).allSatisfy { picture[$0, 0] == background })
+      #expect((0...right).allSatisfy { picture[$0, bottom] == background })
+      #expect((0...bottom).allSatisfy { picture[0, $0] == background })
+      #expect((0...bottom).allSatisfy { picture[right, $0] == background })
+    }
+  }
+
+  /// States that ask for views of their own while the camera moves: each frame is planned once.
+  @Test func statesMayAskForTheirOwnViews() throws {
+    func page(_ state: Int) -> PageSpec {
+      var chart = ChartSpec.surface(count: 12) { $0 * $1 }
+      chart.pose.azimuth = 7 * Double(state)
+      return PageSpec([.chart(chart)])
+    }
+    let spec = SequenceSpec(
+      timing: timing, motion: .turntable(TurntableSpec(inclination: 10)),
+      content: .states(of: { $0 }, page: { page($0) }, shots: { page($0).shots }))
+    let whole = try frames(spec, 0..<Self.count, options)
+    #expect(try frames(spec, 5..<9, options) == Array(whole[5..<9]))
+    // The turn begins at each state's own azimuth; labels alone may differ from a still's.
+    let still = try ChartRenderer(options: options)
+    var prepared = try still.prepare(page(0))
+    let stills = try (0..<Self.count).map { number in
+      let azimuth = (7 + 360 / Double(Self.count)) * Double(number)
+      let pose = PoseSpec(azimuth: azimuth, inclination: 10)
+      return try still.draw(&prepared, plan: prepared.scene.stillPlan(pose: pose)).bitmap
+    }
+    for (number, frame) in whole.enumerated() {
+      let unlike = stills.map { still in
+        zip(Self.bytes(frame), still.bytes).count { abs(Int($0) - Int($1)) > 40 }
+      }
+      #expect(unlike[number] == unlike.min())
+    }
+  }
+
+  /// Numbered pictures are compressed by threads of their own: what the writer waits is no work.
+  @Test func compressionIsAStageOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    let path = try #require(try NumberedPath("\(folder.path)/f/%02d.png"))
+    var large = options
+    (large.width, large.height) = (640, 480)
+    let sink = try NumberedPNGSink(
+      path, first: 0, options: PNGOptions(level: 9), threads: 1)
+    let report = try SequenceRenderer(turning, options: large).draw(0..<Self.count, into: sink)
+    let work = try #require(sink.work)
+    let compress = try #require(report.stages.first { $0.name == "compress" })
+    #expect(compress.seconds == work.seconds && work.seconds > 0)
+    let write = try #require(report.stages.first { $0.name == "write" })
+    let finish = try #require(report.stages.first { $0.name == "finish" })
+    // Handing over takes next to no time, however long the waiting for it.
+    #expect(write.seconds + finish.seconds < 0.2 * compress.seconds)
+    #expect(report.stages.allSatisfy { $0.seconds >= 0 }, "\(report.stages)")
+  }
+
+  /// Threads that share some work take as long as each of them does.
+  @Test(arguments: [(2, true), (1_000_000, false)])
+  func compressionIsTheLimitWhereItIs(threads: Int, isLimit: Bool) throws {
+    let sink = MemoryFrameSink()
+    sink.work = SinkWork(stage: "compress", threads: threads)
+    sink.work?.seconds = 1000
+    let report = try SequenceRenderer(turning, options: options).draw(0..<Self.count, into: sink)
+    #expect((report.limit?.name == "compress") == isLimit)
+    #expect(report.stages.last == StageTime(name: "compress", seconds: 1000))
   }
 
   @Test func aSlowSinkIsTheLimit() throws {

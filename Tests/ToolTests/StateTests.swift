@@ -214,7 +214,7 @@ struct StateOptionTests {
     #expect(run.status == 0, "\(run.log)")
     let sequence = try #require(service.sequences.first)
     #expect(sequence.frames == 0..<30)
-    guard case .states(let state, let page) = sequence.spec.content else {
+    guard case .states(let state, let page, _) = sequence.spec.content else {
       Issue.record("no states")
       return
     }

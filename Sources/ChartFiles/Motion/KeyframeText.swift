@@ -15,13 +15,13 @@ package enum KeyframeText {
     (easingNames.joined(separator: " | "), "how the way is gone; without one ease-in-out"),
     ("cubic(X1,Y1,X2,Y2)", "a Bézier curve of its own, X1 and X2 from 0 to 1"),
     ("perspective | orthographic", "how depth shows"),
-    ("fov DEGREES", "the field of view of a perspective, \(range(CameraSpec.fieldsOfView))"),
-    ("zoom FACTOR", "how large the chart is, \(range(CameraSpec.zooms))"),
+    (
+      "fov DEGREES",
+      "the field of view of a perspective, \(CameraPathSpec.text(CameraSpec.fieldsOfView))"
+    ),
+    ("zoom FACTOR", "how large the chart is, \(CameraPathSpec.text(CameraSpec.zooms))"),
     ("hold 1s", "the view stays as it is"),
   ]
-
-  /// The longest time of a stop, in seconds.
-  package static let longest = 86400.0
 
   /// The path that the text spells.
   ///
@@ -46,14 +46,6 @@ package enum KeyframeText {
 
   static var poseNames: [String] { PoseSpec.named.map(\.name) }
   static var easingNames: [String] { Easing.named.map(\.name) }
-
-  /// `from 1 to 120`.
-  static func range(_ range: ClosedRange<Double>) -> String {
-    func short(_ number: Double) -> String {
-      number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
-    }
-    return "from \(short(range.lowerBound)) to \(short(range.upperBound))"
-  }
 
   private static func words(_ text: Substring) -> [String] {
     split(text, at: \.isWhitespace).map { String($0) }.filter { !$0.isEmpty }

@@ -41,6 +41,61 @@ extension AxisLayout {
       return page.contains(frame.bounds, slack: 1e-6) ? frame : nil
     }
   }
+
+  /// The frames of the labels that show beside an edge: those that have room on a page, without such
+  /// as would collide; nil where there is none.
+  func shownLabels(
+    _ points: [SIMD2<Double>], on edge: LabelEdge, _ offsets: LabelOffsets, page: PageRect,
+    style: LayoutStyle
+  ) -> [TextFrame?] {
+    let frames = labelFrames(points, on: edge, offsets, page: page, style: style)
+    let rects = zip(labelRects(points, on: edge, offsets), frames).map { $1 == nil ? nil : $0 }
+    var shown = [TextFrame?](repeating: nil, count: frames.count)
+    for index in LabelCollision.kept(rects, labels.map(\.?.collision), spacing: style.textSpacing) {
+      shown[index] = frames[index]
+    }
+    return shown
+  }
+
+  /// The lines of the ticks beside an edge, for which there is room.
+  ///
+  /// - Parameters:
+  ///   - page: that must hold the places of the ticks.
+  ///   - frame: that must hold their lines.
+  func tickLines(
+    _ points: [SIMD2<Double>], on edge: LabelEdge, page: PageRect, frame: PageRect,
+    style: LayoutStyle
+  ) -> [(from: SIMD2<Double>, to: SIMD2<Double>, style: LineStyle)] {
+    zip(ticks, points).compactMap { tick, point in
+      guard page.contains(point), let line = tick.tick else { return nil }
+      let start = point + line.offset
+      let end = start + edge.outward * (line.length ?? style.tickLength)
+      return frame.contains(start) && frame.contains(end) ? (start, end, line) : nil
+    }
+  }
+
+  /// Whether a part of an edge is long enough for the title; one much longer than its axis would seem
+  /// to belong to the next one.
+  func hasRoomForTitle(_ shown: LabelEdge.Shown, style: LayoutStyle) -> Bool {
+    guard let title else { return false }
+    return shown.length >= max(style.shortestAxis, 0.4 * title.text.width)
+  }
+}
+
+extension LabelOffsets {
+  /// Where the title stands beside the part of an edge that a page shows.
+  ///
+  /// - Parameters:
+  ///   - along: a fraction of that part.
+  ///   - push: how much further out than it must, in points.
+  func titleFrame(
+    on edge: LabelEdge, _ shown: LabelEdge.Shown, along: Double, push: Double
+  ) -> TextFrame {
+    let place = shown.part.lowerBound * (1 - along) + shown.part.upperBound * along
+    let point = edge.start + (edge.end - edge.start) * place
+    return TextFrame(
+      center: point + edge.outward * (title + push), size: titleSize, angle: titleAngle)
+  }
 }
 
 extension LayoutStyle {

@@ -3,15 +3,16 @@
 ///
 /// A label stands at a projected point times the scale, plus an offset that does not depend on the
 /// scale. How far content reaches to each side of the centre is the greatest of such sums over a
-/// net of poses. What labels need below and to the left they need not have above and to the right,
+/// net of poses, and over the lenses through which the box is seen. What labels need below and to the left they need not have above and to the right,
 /// so the centre moves. None of it depends on the pose that is drawn: a turning chart keeps its
 /// size and place.
 struct BoxFraming {
   private(set) var pointsPerUnit: Double
   private(set) var center: SIMD2<Double>
 
-  init(_ box: BoxLayout, _ style: LayoutStyle) {
-    let reaches = BoxFraming.reaches(box, style)
+  /// - Parameter lenses: never empty.
+  init(_ box: BoxLayout, through lenses: [CameraSpec], _ style: LayoutStyle) {
+    let reaches = BoxFraming.reaches(box, through: lenses, style)
     let room = SIMD2(box.region.width, box.region.height)
     pointsPerUnit = BoxFraming.largestScale(reaches, room)
     let sides = reaches.map { [pointsPerUnit] reach in
@@ -44,41 +45,52 @@ struct BoxFraming {
   }
 
   /// How far content reaches to the left, the right, the top and the bottom.
-  private static func reaches(_ box: BoxLayout, _ style: LayoutStyle) -> [Reach] {
-    var unit = box
-    unit.pointsPerUnit = 1
-    unit.center = .zero
+  private static func reaches(
+    _ box: BoxLayout, through lenses: [CameraSpec], _ style: LayoutStyle
+  ) -> [Reach] {
     var reaches = [Reach](repeating: Reach(), count: 4)
-
-    func add(_ point: SIMD2<Double>, _ offset: SIMD2<Double>, _ size: SIMD2<Double>) {
-      reaches[0].add(slope: -point.x, offset: size.x / 2 - offset.x)
-      reaches[1].add(slope: point.x, offset: size.x / 2 + offset.x)
-      reaches[2].add(slope: -point.y, offset: size.y / 2 - offset.y)
-      reaches[3].add(slope: point.y, offset: size.y / 2 + offset.y)
-    }
-
-    if let reach = cornerReach(box) {
-      for point in [reach, -reach] { add(point, .zero, [2, 2]) }
-    }
-    for pose in poses(box.camera) {
-      let view = unit.view(pose)
-      for face in box.bounds.faces where face.axis == 1 {
-        for corner in box.bounds.corners(of: face) {
-          add(unit.place(of: corner, view), .zero, [2, 2])
-        }
+    for lens in lenses {
+      var unit = box
+      (unit.pointsPerUnit, unit.center, unit.camera) = (1, .zero, lens)
+      if let reach = cornerReach(unit) {
+        for point in [reach, -reach] { add(point, .zero, [2, 2], to: &reaches) }
       }
-      for (axis, edge) in zip(box.axes, unit.labelEdges(view)) {
-        // An axis seen nearly end on has no labels.
-        guard let edge, edge.length > 0.12 else { continue }
-        let offsets = LabelOffsets(axis, edge: edge, style: style)
-        let label = edge.outward * offsets.label
-        let labelExtent = offsets.labelSize + 2 * axis.labelShift
-        add(edge.start, label, labelExtent)
-        add(edge.end, label, labelExtent)
-        add((edge.start + edge.end) / 2, edge.outward * offsets.title, offsets.titleExtent)
-      }
+      for pose in poses(lens) { add(unit, unit.view(pose), style, to: &reaches) }
     }
     return reaches
+  }
+
+  /// Adds what a view shows of a box of one point to the unit, at the origin.
+  private static func add(
+    _ unit: BoxLayout, _ view: BoxView, _ style: LayoutStyle, to reaches: inout [Reach]
+  ) {
+    for face in unit.bounds.faces where face.axis == 1 {
+      for corner in unit.bounds.corners(of: face) {
+        add(unit.place(of: corner, view), .zero, [2, 2], to: &reaches)
+      }
+    }
+    for (axis, edge) in zip(unit.axes, unit.labelEdges(view)) {
+      // An axis seen nearly end on has no labels.
+      guard let edge, edge.length > 0.12 else { continue }
+      let offsets = LabelOffsets(axis, edge: edge, style: style)
+      let label = edge.outward * offsets.label
+      let labelExtent = offsets.labelSize + 2 * axis.labelShift
+      add(edge.start, label, labelExtent, to: &reaches)
+      add(edge.end, label, labelExtent, to: &reaches)
+      add(
+        (edge.start + edge.end) / 2, edge.outward * offsets.title, offsets.titleExtent,
+        to: &reaches)
+    }
+  }
+
+  private static func add(
+    _ point: SIMD2<Double>, _ offset: SIMD2<Double>, _ size: SIMD2<Double>,
+    to reaches: inout [Reach]
+  ) {
+    reaches[0].add(slope: -point.x, offset: size.x / 2 - offset.x)
+    reaches[1].add(slope: point.x, offset: size.x / 2 + offset.x)
+    reaches[2].add(slope: -point.y, offset: size.y / 2 - offset.y)
+    reaches[3].add(slope: point.y, offset: size.y / 2 + offset.y)
   }
 
   /// How far the corners of the box reach across and up in any pose at all, in perspective, where a

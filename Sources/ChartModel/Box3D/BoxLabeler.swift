@@ -38,20 +38,10 @@ struct BoxLabeler {
     let layout = box.axes[axis.rawValue]
     guard edge.length >= style.shortestAxis else { return }
     let points = layout.tickPoints(axis, on: edge, box: box, view: view)
-    for (tick, point) in zip(layout.ticks, points) where page.contains(point) {
-      guard let line = tick.tick else { continue }
-      let start = point + line.offset
-      let end = start + edge.outward * (line.length ?? style.tickLength)
-      if frame.contains(start) && frame.contains(end) { ticks.append((start, end, line)) }
-    }
-    let frames = layout.labelFrames(points, on: edge, offsets, page: page, style: style)
-    let rects = zip(layout.labelRects(points, on: edge, offsets), frames).map {
-      $1 == nil ? nil : $0
-    }
-    for index in LabelCollision.kept(
-      rects, layout.labels.map(\.?.collision), spacing: style.textSpacing)
-    {
-      guard let label = layout.labels[index], let frame = frames[index] else { continue }
+    ticks += layout.tickLines(points, on: edge, page: page, frame: frame, style: style)
+    let frames = layout.shownLabels(points, on: edge, offsets, page: page, style: style)
+    for (label, frame) in zip(layout.labels, frames) {
+      guard let label, let frame else { continue }
       add(
         label, kind: axis.tickKind, frame: frame, mayOverlap: label.collision == .disabled)
     }
@@ -60,19 +50,14 @@ struct BoxLabeler {
   private mutating func placeTitle(
     _ axis: PositionAxis, _ edge: LabelEdge, _ offsets: LabelOffsets
   ) {
-    guard let title = box.axes[axis.rawValue].title, let shown = edge.shown(on: page) else {
-      return
-    }
-    // A title much longer than its axis would seem to belong to the next one.
-    guard shown.length >= max(style.shortestAxis, 0.4 * offsets.titleSize.x) else { return }
+    let layout = box.axes[axis.rawValue]
+    guard let title = layout.title, let shown = edge.shown(on: page),
+      layout.hasRoomForTitle(shown, style: style)
+    else { return }
     for push in [0.0, 1, 2, 3, 4, 6, 8] {
       for along in [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] {
-        let place = shown.part.lowerBound * (1 - along) + shown.part.upperBound * along
-        let point = edge.start + (edge.end - edge.start) * place
-        let distance = offsets.title + push * style.textSpacing * 1.5
-        let frame = TextFrame(
-          center: point + edge.outward * distance, size: offsets.titleSize,
-          angle: offsets.titleAngle)
+        let frame = offsets.titleFrame(
+          on: edge, shown, along: along, push: push * style.textSpacing * 1.5)
         if add(title, kind: axis.titleKind, frame: frame) { return }
       }
     }
@@ -80,19 +65,12 @@ struct BoxLabeler {
 
   /// Notes what an axis lacks of which the page shows only a part, unless it is seen nearly end on.
   private mutating func noteMissing(_ axis: PositionAxis, _ edge: LabelEdge) {
-    guard edge.length >= style.shortestAxis, edge.shown(on: page)?.isWhole != true else { return }
-    let layout = box.axes[axis.rawValue]
-    let hasLabels = layout.labels.contains { $0 != nil }
-    var missing: [String] = []
-    if hasLabels, !texts.contains(where: { $0.kind == axis.tickKind }) { missing.append("labels") }
-    if layout.title != nil, !texts.contains(where: { $0.kind == axis.titleKind }) {
-      missing.append("title")
-    }
-    guard !missing.isEmpty else { return }
-    diagnostics.note(
-      .other(
-        "the \(axis) axis has no \(missing.joined(separator: " and no ")) on the page, which shows "
-          + "only a part of it; a smaller zoom or another pose shows more"))
+    guard edge.isCut(by: page, style: style) else { return }
+    let shown = AxisTexts(
+      hasLabels: texts.contains { $0.kind == axis.tickKind },
+      hasTitle: texts.contains { $0.kind == axis.titleKind })
+    let missing = AxisTexts(of: box.axes[axis.rawValue]).missing(shown, of: axis)
+    if let missing { diagnostics.note(missing) }
   }
 
   /// Places a text unless it would leave the page or touch another.

@@ -71,27 +71,23 @@ extension BoxLabels {
     let axisLayout = seen.box.axes[axis.rawValue]
     let points = axisLayout.tickPoints(axis, on: edge, box: seen.box, view: seen.view)
     if planned.tickOpacity > 0 {
-      for (tick, point) in zip(axisLayout.ticks, points) where page.contains(point) {
-        guard let line = tick.tick else { continue }
-        let start = point + line.offset
-        let end = start + edge.outward * (line.length ?? layout.style.tickLength)
-        ticks.append((start, end, line, planned.tickOpacity))
-      }
+      ticks += axisLayout.tickLines(
+        points, on: edge, page: page, frame: layout.contentFrame(of: seen.box), style: layout.style
+      ).map { ($0.from, $0.to, $0.style, planned.tickOpacity) }
     }
     let offsets = LabelOffsets(axisLayout, edge: edge, style: layout.style)
-    let rects = axisLayout.labelRects(points, on: edge, offsets)
-    for ((label, rect), opacity) in zip(zip(axisLayout.labels, rects), planned.labels)
+    let frames = axisLayout.labelFrames(
+      points, on: edge, offsets, page: page, style: layout.style)
+    for ((label, frame), opacity) in zip(zip(axisLayout.labels, frames), planned.labels)
     where opacity > 0 {
-      guard let label, let rect else { continue }
-      let frame = TextFrame(
-        center: rect.center, size: [label.text.width, label.text.height], angle: label.angle
-      ).moved(into: page, slack: layout.style.margin)
+      guard let label, let frame else { continue }
       add(label, axis.tickKind, frame, opacity)
     }
     let title = planned.title
-    guard title.opacity > 0, let label = axisLayout.title,
+    guard title.opacity > 0, let label = axisLayout.title, let shown = edge.shown(on: page),
       let frame = axisLayout.titleFrame(
-        on: edge, isTurned: title.isTurned, slide: title.slide, style: layout.style, page: page)
+        on: edge, shown, isTurned: title.isTurned, slide: title.slide, style: layout.style,
+        page: page)
     else { return }
     add(label, axis.titleKind, frame, title.opacity)
   }

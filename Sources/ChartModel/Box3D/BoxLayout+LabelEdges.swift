@@ -10,28 +10,36 @@ extension BoxLayout {
   /// first other edge on the outline of which that is true, or the one with the most labels.
   func labelEdges(_ view: BoxView, on page: PageRect, style: LayoutStyle) -> [LabelEdge?] {
     PositionAxis.allCases.map { axis in
-      let layout = axes[axis.rawValue]
       let candidates = outline(along: axis, view).compactMap {
         LabelEdge($0, box: self, view: view)
       }
-      func gain(_ edge: LabelEdge) -> Int {
-        guard let length = edge.shown(on: page)?.length, length >= style.shortestAxis else {
-          return 0
-        }
-        let points = layout.tickPoints(axis, on: edge, box: self, view: view)
-        let offsets = LabelOffsets(layout, edge: edge, style: style)
-        let frames = layout.labelFrames(points, on: edge, offsets, page: page, style: style)
-        return 1 + frames.lazy.filter { $0 != nil }.count
-      }
-      let enough = 1 + min(2, layout.labels.lazy.filter { $0 != nil }.count)
+      let enough = enoughLabels(of: axis)
       var best: (edge: LabelEdge, gain: Int)?
       for edge in candidates {
-        let gain = gain(edge)
+        let gain = labelCount(axis, on: edge, view, page: page, style: style)
         if gain >= enough { return edge }
         if best.map({ gain > $0.gain }) ?? true { best = (edge, gain) }
       }
       return best?.edge
     }
+  }
+
+  /// How many labels stand on a page beside an edge, and one more for the edge; 0 where too little of it
+  /// shows to read anything along it.
+  func labelCount(
+    _ axis: PositionAxis, on edge: LabelEdge, _ view: BoxView, page: PageRect, style: LayoutStyle
+  ) -> Int {
+    guard let shown = edge.shown(on: page), shown.length >= style.shortestAxis else { return 0 }
+    let layout = axes[axis.rawValue]
+    let points = layout.tickPoints(axis, on: edge, box: self, view: view)
+    let offsets = LabelOffsets(layout, edge: edge, style: style)
+    let frames = layout.labelFrames(points, on: edge, offsets, page: page, style: style)
+    return 1 + frames.lazy.filter { $0 != nil }.count
+  }
+
+  /// As many as `labelCount` must find for an edge to be kept: two labels, or all there are.
+  func enoughLabels(of axis: PositionAxis) -> Int {
+    1 + min(2, axes[axis.rawValue].labels.lazy.filter { $0 != nil }.count)
   }
 
   /// The edges along an axis on the outline, where a face that is turned to the eye meets one that is
@@ -49,6 +57,11 @@ extension BoxLayout {
 }
 
 extension LabelEdge {
+  /// Whether a page shows only a part of the edge, which is not seen nearly end on.
+  func isCut(by page: PageRect, style: LayoutStyle) -> Bool {
+    length >= style.shortestAxis && shown(on: page)?.isWhole != true
+  }
+
   /// The part of an edge that lies on a page.
   struct Shown {
     /// Fractions of the way from the start to the end.

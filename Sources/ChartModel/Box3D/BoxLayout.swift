@@ -11,7 +11,7 @@ package struct BoxLayout: Sendable {
   /// Of a world unit at the centre's depth.
   package var pointsPerUnit: Double
   package var axes: [AxisLayout]
-  /// For which the box is framed, its zoom aside.
+  /// The chart's own.
   package var camera: CameraSpec
 
   package func view(_ pose: PoseSpec) -> BoxView {
@@ -50,24 +50,24 @@ extension BoxLayout {
     }
     center = region.center
     pointsPerUnit = 0
-    frame(style)
+    frame(through: chart.lenses ?? [camera], style)
   }
 
   /// Finds the scale, and leaves out what a small page has no room for: titles, then labels, ticks.
-  private mutating func frame(_ style: LayoutStyle) {
-    if fit(style) { return }
+  private mutating func frame(through lenses: [CameraSpec], _ style: LayoutStyle) {
+    if fit(through: lenses, style) { return }
     for index in axes.indices { axes[index].title = nil }
-    if fit(style) { return }
+    if fit(through: lenses, style) { return }
     for index in axes.indices {
       axes[index].labels = axes[index].labels.map { _ in nil }
       for tick in axes[index].ticks.indices { axes[index].ticks[tick].tick = nil }
     }
-    _ = fit(style)
+    _ = fit(through: lenses, style)
   }
 
   /// Frames the box; false where it comes out so small that labels should make room.
-  private mutating func fit(_ style: LayoutStyle) -> Bool {
-    let framing = BoxFraming(self, style)
+  private mutating func fit(through lenses: [CameraSpec], _ style: LayoutStyle) -> Bool {
+    let framing = BoxFraming(self, through: lenses, style)
     pointsPerUnit = framing.pointsPerUnit
     center = framing.center
     return pointsPerUnit * 2 * bounds.radius >= 0.42 * min(region.width, region.height)

@@ -55,15 +55,23 @@ struct LabelEdge {
   /// How far a text that reads upward may lean back, in degrees from the level.
   static let farthestBack = 110.0
 
-  /// The angle at which a text along the edge reads, in degrees counter-clockwise: from left to
+  /// The angles at which a text along the edge may read, in degrees counter-clockwise: from left to
   /// right, or upward where the edge is upright or nearly so.
   ///
   /// The y axis leans far back in a wide lens, and its title still reads upward.
+  var readingAngles: ClosedRange<Double> { isUpward ? -30...150 : -70...LabelEdge.farthestBack }
+
+  /// How far beyond those a text in motion keeps its way to read.
+  var readingSlack: Double { isUpward ? 5 : 25 }
+
+  private var isUpward: Bool { edge.axis == PositionAxis.y.rawValue }
+
+  /// The angle at which a text along the edge reads in a still.
   var readingAngle: Double {
-    let farthest = edge.axis == PositionAxis.y.rawValue ? 150 : LabelEdge.farthestBack
+    let angles = readingAngles
     var angle = angle
-    if angle > farthest { angle -= 180 }
-    if angle <= farthest - 180 { angle += 180 }
+    if angle > angles.upperBound { angle -= 180 }
+    if angle <= angles.lowerBound { angle += 180 }
     // Level and upright text is crisper than text that misses them by a hair.
     for exact in [0.0, 90] where abs(angle - exact) < 0.3 { angle = exact }
     return angle

@@ -1,5 +1,3 @@
-import TextModel
-
 /// What is settled of a frame with the whole sequence in view.
 package struct FramePlan: Sendable {
   /// One for each chart of the page.
@@ -10,6 +8,13 @@ package struct FramePlan: Sendable {
   package init(shots: [Shot], labels: [LabelPlan]) {
     self.shots = shots
     self.labels = labels
+  }
+}
+
+extension PageSpec {
+  /// How each chart itself asks to be seen.
+  package var shots: [Shot] {
+    root.charts.map { Shot(pose: $0.pose, camera: $0.camera.held) }
   }
 }
 
@@ -30,21 +35,8 @@ extension PageScene {
   }
 
   /// Settles every frame of a sequence, the same whichever of them are drawn.
-  package func plans(
-    _ motion: MotionSpec, timing: FrameTiming, text: some TextEngine
-  ) -> [FramePlan] {
+  package func plans(_ motion: MotionSpec, timing: FrameTiming) -> SequencePlans {
     let own = shots
-    let frames = own.map { own in
-      (0..<timing.frameCount).map { motion.shot(frame: $0, of: timing, base: own) }
-    }
-    let labels = charts.indices.map { index in
-      charts[index].labelPlans(
-        frames[index],
-        next: motion.shot(frame: timing.frameCount, of: timing, base: own[index]),
-        rate: timing.rate.framesPerSecond)
-    }
-    return (0..<timing.frameCount).map { frame in
-      FramePlan(shots: frames.map { $0[frame] }, labels: labels.map { $0[frame] })
-    }
+    return SequencePlans(self, motion, timing: timing) { _ in own }
   }
 }

@@ -4,7 +4,7 @@ package struct FrameTiming: Sendable, Hashable {
   package var frameCount: Int
   package var rate: FrameRate
 
-  /// More than a day at 60 frames a second would be a mistake.
+  /// A day at 60 frames a second: who asks for more has mistaken a number.
   package static let mostFrames = 5_184_000
 
   package init(frameCount: Int, rate: FrameRate) {

@@ -41,7 +41,7 @@ extension CameraSpec {
 
   /// The radius of the sphere about the box over the eye's distance from its middle: the sine of
   /// half the field of view, 0 for orthographic.
-  private var nearness: Double {
+  var nearness: Double {
     get { eyeDistance(radius: 1).map { 1 / $0 } ?? 0 }
     set {
       let angle = 2 * asin(min(max(newValue, 0), 1)) * 180 / .pi

@@ -14,6 +14,8 @@ package struct ResolvedChart: Sendable, PerAxis {
   package var title: String?
   package var pose: PoseSpec
   package var camera: CameraSpec
+  /// Those for all of which the box is framed, never none; nil for the camera's alone.
+  package var lenses: [CameraSpec]?
   package var light: LightSpec
   package var theme: Theme
   package var diagnostics: Diagnostics

@@ -19,6 +19,9 @@ package final class NumberedPNGSink: FrameSink {
   /// As many as frames may be in work.
   private let places: DispatchSemaphore
   private let failure = FirstFailure()
+  private let done: SharedWork
+
+  package var work: SinkWork? { done.value }
 
   /// Makes the folder where only its last part is missing, and checks that it can be written to.
   ///
@@ -35,7 +38,9 @@ package final class NumberedPNGSink: FrameSink {
     options.threads = 1
     self.options = options
     number = first
-    places = DispatchSemaphore(value: min(max(threads, 1), 64))
+    let threads = min(max(threads, 1), 64)
+    places = DispatchSemaphore(value: threads)
+    done = SharedWork(SinkWork(stage: "compress", threads: threads))
     try Folder.makeLast(path.folder, for: path.pattern)
   }
 
@@ -46,18 +51,20 @@ package final class NumberedPNGSink: FrameSink {
   /// Takes a frame as soon as a thread is free for it; throws what became of one before.
   package func append(_ frame: FramePixels) throws(ReliefError) {
     guard case .rgba(let picture) = frame else { preconditionFailure("a PNG takes RGBA") }
-    places.wait()
+    done.measure(\.waitedInAppend) { places.wait() }
     if let error = failure.value {
       places.signal()
       throw error
     }
     let file = path.path(number)
     number += 1
-    queue.async(group: group) { [options, places, failure] in
-      do throws(ReliefError) {
-        try PNGWriter.write(picture, to: file, options: options)
-      } catch {
-        failure.note(error)
+    queue.async(group: group) { [options, places, failure, done] in
+      done.measure(\.seconds) {
+        do throws(ReliefError) {
+          try PNGWriter.write(picture, to: file, options: options)
+        } catch {
+          failure.note(error)
+        }
       }
       places.signal()
     }
@@ -65,7 +72,7 @@ package final class NumberedPNGSink: FrameSink {
 
   /// Waits for all files.
   package func finish() throws(ReliefError) {
-    group.wait()
+    done.measure(\.waitedInFinish) { group.wait() }
     if let error = failure.value { throw error }
   }
 }
@@ -78,5 +85,22 @@ private final class FirstFailure: Sendable {
 
   func note(_ error: ReliefError) {
     self.error.withLock { $0 = $0 ?? error }
+  }
+}
+
+/// What several threads have done.
+private final class SharedWork: Sendable {
+  private let work: Mutex<SinkWork>
+
+  init(_ work: SinkWork) {
+    self.work = Mutex(work)
+  }
+
+  var value: SinkWork { work.withLock { $0 } }
+
+  func measure(_ time: WritableKeyPath<SinkWork, Double> & Sendable, _ action: () -> Void) {
+    let elapsed = ContinuousClock().measure(action).components
+    let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
+    work.withLock { $0[keyPath: time] += seconds }
   }
 }

@@ -42,10 +42,17 @@ struct FFmpeg {
     encoders = Self.videoEncoders(outcome.output)
   }
 
-  /// The first of a codec's encoders that is built in.
-  func encoder(of codec: VideoCodec, for path: String) throws(ReliefError) -> VideoEncoder {
-    if let encoder = codec.encoders.first(where: { encoders.contains($0.rawValue) }) {
-      return encoder
+  /// The first of the encoders for a plan that is built in and takes its size.
+  func encoder(for plan: VideoPlan, path: String) throws(ReliefError) -> VideoEncoder {
+    let codec = plan.codec
+    let size = plan.encodedSize
+    let usable = codec.encoders.filter { encoders.contains($0.rawValue) }
+    if let encoder = usable.first(where: { $0.problem(size) == nil }) { return encoder }
+    if let problem = usable.compactMap({ $0.problem(size) }).last {
+      throw .unwritable(
+        path: path,
+        reason: "\(problem); choose another size or scale, another codec, or number the files: "
+          + "frames/%05d.png")
     }
     let wanted = codec.encoders.map(\.rawValue).joined(separator: " or ")
     let known = VideoCodec.allCases.flatMap { codec in

@@ -24,6 +24,12 @@ struct VideoPlan: Sendable {
     guard size.width > 0, size.height > 0 else {
       throw .badSize(text: "\(size.width)x\(size.height)", reason: "both sides must be above 0")
     }
+    guard size.isVideoSize else {
+      throw .badSize(
+        text: "\(size.width)x\(size.height)",
+        reason: "a frame of a video has less than 268 million pixels; choose a smaller size or "
+          + "scale, or number the files: frames/%05d.png")
+    }
     self.format = format
     self.size = size
     self.options = options

@@ -39,7 +39,7 @@ package final class VideoSink: FrameSink {
     diagnostics = plan.diagnostics
     file = try AtomicFile(path)
     ffmpeg = try FFmpeg(options.program, for: path)
-    let encoder = try ffmpeg.encoder(of: plan.codec, for: path)
+    let encoder = try ffmpeg.encoder(for: plan, path: path)
     try plan.checkPreset(encoder)
     let arguments: [String]
     if video == .gif {

@@ -42,8 +42,10 @@ final class FrameConveyor: Sendable {
   /// How many frames the sink has taken.
   var takenCount: Int { taken.load(ordering: .relaxed) }
 
-  /// The busy time of each thread so far.
-  var clocks: [StageClock] { outcome.withLock { [$0.converting, $0.writing] } }
+  /// The time of the thread that converts, so far.
+  var converting: StageClock { outcome.withLock(\.converting) }
+  /// The time of the thread that writes, so far.
+  var writing: StageClock { outcome.withLock(\.writing) }
 
   /// Gives a frame; false where the sink takes no more, or the driver wants no more.
   func give(_ frame: FramePixels, isWanted: () -> Bool) -> Bool {

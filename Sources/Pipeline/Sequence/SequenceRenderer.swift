@@ -9,18 +9,18 @@ import RenderModel
 package final class SequenceRenderer {
   package let spec: SequenceSpec
   private let renderer: ChartRenderer
-  /// Of the state of frame 0, which hold for all states that ask to be seen as it does.
-  private let plans: [FramePlan]
-  /// How the charts of that state ask to be seen.
-  private let plannedShots: [Shot]
-  /// Of the prepared state, where it asks to be seen in a way of its own.
-  private var ownPlans: [FramePlan]?
+  /// Settled by the page of frame 0, whose layout all states share.
+  private let plans: SequencePlans
+  private let firstPage: PageScene
+  /// For which each chart is framed.
+  private let lenses: [LensRange]?
   private var page: PreparedPage
   /// The number of the state that is prepared; 0 for a page that never changes.
   private var state: Int
   /// The time of states that were prepared before.
   private var clock = StageClock()
   private var diagnostics = Diagnostics()
+  private var census = LabelCensus()
 
   /// Prepares frame 0, and settles all frames by it: the same whichever are drawn first.
   package convenience init(
@@ -35,14 +35,29 @@ package final class SequenceRenderer {
   ) throws(ReliefError) {
     try PixelBudget.checkMemory(renderer.options)
     self.spec = spec
+    lenses = spec.lenses
     let state = spec.state(of: 0)
-    var page = try renderer.prepare(try spec.page(state: state))
-    plans = renderer.plans(&page, spec)
-    plannedShots = page.scene.shots
-    (self.renderer, self.state, self.page) = (renderer, state, page)
+    page = try renderer.prepare(try spec.page(state: state)) { [lenses] chart, own in
+      SequenceRenderer.lenses(lenses, spec.motion, chart, own)
+    }
+    firstPage = page.scene
+    let own = firstPage.shots
+    plans = SequencePlans(
+      firstPage, spec.motion, timing: spec.timing, base: spec.ownShots ?? { _ in own })
+    (self.renderer, self.state) = (renderer, state)
+  }
+
+  private static func lenses(
+    _ known: [LensRange]?, _ motion: MotionSpec, _ chart: Int, _ own: CameraSpec
+  ) -> [CameraSpec] {
+    let range = known.flatMap { $0.indices.contains(chart) ? $0[chart] : nil }
+    return (range ?? motion.lenses(base: own)).lenses(own)
   }
 
   package var info: RendererInfo { renderer.renderer }
+
+  /// Straight sRGB, of the page that is prepared.
+  package var background: RGBA8 { page.background }
 
   /// One frame, as it is in the sequence.
   package func frame(_ number: Int) throws(ReliefError) -> RenderedChart {
@@ -61,6 +76,7 @@ package final class SequenceRenderer {
   ) throws(ReliefError) -> SequenceReport {
     var whole = StageClock()
     let before = driving
+    census = LabelCensus()
     let conveyor = FrameConveyor(to: sink, background: page.background)
     try whole.measure("all") { () throws(ReliefError) in
       do throws(ReliefError) {
@@ -73,14 +89,20 @@ package final class SequenceRenderer {
     }
     _ = progress(conveyor.takenCount)
     noteState()
-    let clocks = [clock.since(before)] + conveyor.clocks
+    let work = sink.work
+    let others = [conveyor.converting, conveyor.writing.without(work)]
+    let ofSink = [false, true].map { perThread in
+      work.map { [StageClock($0, perThread: perThread)] } ?? []
+    }
+    let all = [clock] + others + ofSink[0]
+    let threads = [clock.since(before)] + others + ofSink[1]
     var said = diagnostics
+    said.merge(census.diagnostics(firstPage))
     said.merge(renderer.frameDiagnostics)
     said.merge(sink.diagnostics)
     return SequenceReport(
       frameCount: frames.count, seconds: whole.stages[0].seconds, renderer: renderer.renderer,
-      stages: clock.stages + conveyor.clocks.flatMap(\.stages), diagnostics: said,
-      limit: SequenceReport.limit(of: clocks))
+      stages: all.flatMap(\.stages), diagnostics: said, limit: SequenceReport.limit(of: threads))
   }
 
   /// The time of what this thread has done so far.
@@ -113,7 +135,9 @@ package final class SequenceRenderer {
         guard try giveOldest() else { return }
       }
       try prepare(frame: number)
-      begun.append(try renderer.begin(&page, plan: plan(of: number), as: format))
+      let plan = plan(of: number)
+      census.count(plan)
+      begun.append(try renderer.begin(&page, plan: plan, as: format))
       if begun.count >= renderer.framesInFlight {
         guard try giveOldest() else { return }
       }
@@ -128,16 +152,14 @@ package final class SequenceRenderer {
     let wanted = spec.state(of: frame)
     guard wanted != state else { return }
     noteState()
-    page = try renderer.prepare(try spec.page(state: wanted))
+    page = try renderer.prepare(try spec.page(state: wanted)) { [lenses, spec] chart, own in
+      SequenceRenderer.lenses(lenses, spec.motion, chart, own)
+    }
     state = wanted
-    let isPlanned = page.scene.shots == plannedShots || spec.motion == .still
-    ownPlans = isPlanned ? nil : renderer.plans(&page, spec)
   }
 
-  /// The plan of a frame whose page is prepared; it depends on its state and that of frame 0 alone.
   private func plan(of frame: Int) -> FramePlan {
-    if let ownPlans { return ownPlans[frame] }
-    return page.scene.shots == plannedShots ? plans[frame] : page.scene.stillPlan()
+    page.stages.measure("plan") { plans[frame] }
   }
 
   /// Keeps what is to be said of the state that is prepared.
@@ -145,18 +167,5 @@ package final class SequenceRenderer {
     clock.add(page.stages)
     page.stages = StageClock()
     diagnostics.merge(page.diagnostics)
-  }
-}
-
-extension SequenceSpec {
-  func state(of frame: Int) -> Int {
-    if case .states(let state, _) = content { state(frame) } else { 0 }
-  }
-
-  func page(state: Int) throws(ReliefError) -> PageSpec {
-    switch content {
-    case .page(let page): page
-    case .states(_, let page): try page(state)
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FrameOutput
 import RenderModel
 
 /// What is to be said of a sequence that was drawn.
@@ -7,7 +8,7 @@ package struct SequenceReport: Sendable {
   /// From the first frame's start to the sink's end.
   package var seconds: Double
   package var renderer: RendererInfo
-  /// The busy time of each stage, whatever ran beside it.
+  /// The busy time of each stage, whatever ran beside it; of several threads together.
   package var stages: [StageTime]
   package var diagnostics: Diagnostics
 
@@ -20,5 +21,24 @@ package struct SequenceReport: Sendable {
   static func limit(of threads: [StageClock]) -> StageTime? {
     let busiest = threads.max { $0.seconds < $1.seconds }
     return busiest?.stages.max { $0.seconds < $1.seconds }
+  }
+}
+
+extension StageClock {
+  /// The clock of a thread that gives frames to a sink: waiting for the sink's own threads is no work.
+  func without(_ waiting: SinkWork?) -> StageClock {
+    guard let waiting else { return self }
+    var clock = self
+    clock.add("write", -waiting.waitedInAppend)
+    clock.add("finish", -waiting.waitedInFinish)
+    return clock
+  }
+
+  /// The clock of a sink's own threads.
+  ///
+  /// - Parameter perThread: the mean of the threads, instead of all of them together.
+  init(_ work: SinkWork, perThread: Bool = false) {
+    self.init()
+    add(work.stage, work.seconds / Double(perThread ? max(1, work.threads) : 1))
   }
 }

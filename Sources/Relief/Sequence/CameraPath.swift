@@ -109,25 +109,3 @@ extension CameraPath {
     stops.append(stop)
   }
 }
-
-extension CameraPathSpec.Stop {
-  /// Why it cannot be taken; nil where it can.
-  fileprivate var problem: String? {
-    if !seconds.isFinite || seconds < 0 {
-      return "it takes \(seconds) seconds; give it a time of 0 or more"
-    }
-    if let pose, !TurntableSpec.inclinations.contains(pose.inclination) {
-      return "an inclination of \(pose.inclination) degrees is not one from -90 to 90"
-    }
-    if let fieldOfView, !CameraSpec.fieldsOfView.contains(fieldOfView) {
-      return "a field of view of \(fieldOfView) degrees is not one from 1 to 120"
-    }
-    if let zoom, !CameraSpec.zooms.contains(zoom) {
-      return "a zoom of \(zoom) is not one from 0.05 to 50"
-    }
-    if fieldOfView != nil, projection == .orthographic {
-      return "an orthographic view has no field of view"
-    }
-    return nil
-  }
-}

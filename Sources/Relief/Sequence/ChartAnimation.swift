@@ -51,10 +51,12 @@ public struct ChartAnimation<Content: View> {
       MainActor.assumeIsolated { lowerer.lowered(content(timing.seconds(of: frame))) }
     }
     let pages = try FixedPages(count: timing.frameCount) { PageSpec(lowered($0).node) }
-    let states = SequenceSpec.Content.states(of: { $0 }) { frame throws(ReliefError) in
-      let page = try pages.page(frame)
-      return MainActor.assumeIsolated { page.withAxisPieces() }
-    }
+    let states = SequenceSpec.Content.states(
+      of: { $0 },
+      page: { frame throws(ReliefError) in
+        let page = try pages.page(frame)
+        return MainActor.assumeIsolated { page.withAxisPieces() }
+      }, shots: pages.shots)
     return try FrameSequence(
       SequenceSpec(timing: timing, motion: spec, content: states), fps: fps, options: options,
       diagnostics: lowered(0).diagnostics)

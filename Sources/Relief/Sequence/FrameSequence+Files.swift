@@ -21,15 +21,9 @@ extension FrameSequence {
     guard let format = VideoFormat(path: path) else {
       throw .unknownFormat(path: path, known: VideoFormat.allCases.map(\.ending))
     }
-    guard format.keepsAlpha || !options.isTransparent else {
-      let known = VideoFormat.allCases.filter(\.keepsAlpha).map(\.ending)
-      throw .usage(
-        message: ".\(format.rawValue) keeps no transparent background; give the picture a "
-          + "background, or end the file's name in \(known.joined(separator: " or "))")
-    }
     let sink = try VideoSink(
       path, as: format, size: options.renderOptions.pixelSize,
-      options: video.encoding(fps, hasAlpha: options.isTransparent))
+      options: video.encoding(fps, options.renderOptions, background: renderer.background))
     _ = try renderer.draw(frames, into: sink, progress: progress)
   }
 

@@ -1,4 +1,6 @@
 import FrameOutput
+import Pipeline
+import RenderModel
 
 /// How a video is encoded; the format is that of the file's ending, such as `.mp4`.
 public struct VideoOptions: Sendable, Hashable {
@@ -21,9 +23,13 @@ public struct VideoOptions: Sendable, Hashable {
     self.pixelFormat = pixelFormat
   }
 
-  func encoding(_ rate: FramesPerSecond, hasAlpha: Bool) -> FrameOutput.VideoOptions {
+  /// - Parameter background: of the pictures, with which odd sizes are filled.
+  func encoding(
+    _ rate: FramesPerSecond, _ picture: RenderOptions, background: RGBA8
+  ) -> FrameOutput.VideoOptions {
     FrameOutput.VideoOptions(
-      rate: (rate.numerator, rate.denominator), hasAlpha: hasAlpha, codec: codec,
-      quality: quality, preset: preset, pixelFormat: pixelFormat)
+      rate: (rate.numerator, rate.denominator), hasAlpha: picture.background.hasAlpha,
+      background: background, codec: codec, quality: quality, preset: preset,
+      pixelFormat: pixelFormat)
   }
 }

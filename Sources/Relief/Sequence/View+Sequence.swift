@@ -69,9 +69,6 @@ extension MotionSpec {
 }
 
 extension FrameTiming {
-  /// The most frames of a sequence.
-  private static let mostFrames = 1_000_000
-
   /// Throws where there would be no frames, or too many.
   init(_ seconds: Double, count: Int?, fps: FramesPerSecond) throws(ReliefError) {
     let rate = fps.rate

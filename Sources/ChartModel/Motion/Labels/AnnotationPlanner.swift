@@ -11,6 +11,8 @@ struct AnnotationPlanner {
   private let anchors: [[SIMD2<Double>]]
   /// The frames that are looked at when a side is chosen.
   private let knots: [Int]
+  /// For each frame, the index of the last knot up to it.
+  private let knotOfFrame: [Int]
 
   private var style: LayoutStyle { layout.style }
   private var annotations: [AnnotationLayout.Annotation] { layout.annotations.annotations }
@@ -22,8 +24,12 @@ struct AnnotationPlanner {
     self.layout = layout
     self.frames = frames
     self.timeline = timeline
-    let knots = Array(stride(from: 0, to: frames.count, by: timeline.frames(0.1)))
+    let knots = timeline.knots(every: timeline.frames(0.1), in: frames.indices)
     self.knots = knots
+    knotOfFrame = zip(knots.indices, knots).flatMap { index, knot in
+      let next = index + 1 < knots.count ? knots[index + 1] : frames.count
+      return repeatElement(index, count: next - knot)
+    }
     anchors = layout.annotations.annotations.map { annotation in
       knots.map { frames[$0].box.place(of: annotation.anchor, frames[$0].view) }
     }
@@ -60,9 +66,8 @@ struct AnnotationPlanner {
     _ annotation: AnnotationLayout.Annotation, _ isHidden: (SIMD3<Double>, BoxView) -> Bool
   ) -> [Bool] {
     guard annotation.style.isHiddenBehind else { return frames.map { _ in true } }
-    let step = timeline.frames(0.1)
     let atKnots = knots.map { !isHidden(annotation.anchor, frames[$0].view) }
-    return frames.indices.map { atKnots[$0 / step] }
+    return knotOfFrame.map { atKnots[$0] }
   }
 }
 
@@ -93,7 +98,7 @@ extension AnnotationPlanner {
       }
     }
     let filled = self.filled(chosen)
-    return self.frames.indices.map { filled[$0 / step] }
+    return knotOfFrame.map { filled[$0] }
   }
 
   /// Gaps go to the side before them, where the text will not show; all of them to the first side

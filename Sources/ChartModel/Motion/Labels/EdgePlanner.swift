@@ -1,10 +1,12 @@
 /// Chooses, for every frame of a sequence, the edge that carries the labels of an axis.
 ///
-/// An edge costs the more the further it lies from where a still has it; a change costs as much as
-/// to stand wrong for some time. So a view that goes to and fro about a limit does not make labels
+/// An edge costs the more the further it lies from where a still has it, and the more of the labels
+/// lack that a still asks for; a change costs as much as to stand wrong for some time. So a view that goes to and fro about a limit does not make labels
 /// jump, and one that turns on has as few changes as there must be.
 struct EdgePlanner {
   let axis: PositionAxis
+  /// Where labels may stand.
+  let page: PageRect
   let style: LayoutStyle
   let timeline: Timeline
 
@@ -63,14 +65,25 @@ struct EdgePlanner {
     }
     let best = zip(within, places).reduce(Double.infinity) { $1.0 == 0 ? min($0, $1.1) : $0 }
     return edges.indices.map { index in
-      let length = LabelEdge(edges[index], box: box, view: view)?.length ?? 0
+      let edge = LabelEdge(edges[index], box: box, view: view)
+      let length = edge?.length ?? 0
       let legibility = min(1, length / (3 * style.shortestAxis))
       let isChoice = within[index] <= EdgePlanner.farthestWithin
       let wrong = best.isFinite ? max(0, places[index] - best) : 0
       return Choice(
-        cost: isChoice ? (4 * wrong + 10 * within[index]) * legibility : 1e3,
+        cost: isChoice
+          ? (4 * wrong + 10 * within[index] + 20 * lack(edge, frame)) * legibility : 1e3,
         legibility: legibility)
     }
+  }
+
+  /// What an edge lacks of the labels for which a still keeps it, 0...1; nothing where the page shows
+  /// all of it.
+  private func lack(_ edge: LabelEdge?, _ frame: SeenBox) -> Double {
+    guard let edge, edge.isCut(by: page, style: style) else { return 0 }
+    let enough = frame.box.enoughLabels(of: axis)
+    let count = frame.box.labelCount(axis, on: edge, frame.view, page: page, style: style)
+    return 1 - Double(min(count, enough)) / Double(enough)
   }
 
   /// How far an edge lies within the outline: 0 where one of its faces is turned to the eye and one

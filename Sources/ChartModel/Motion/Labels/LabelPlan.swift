@@ -22,6 +22,8 @@ struct PlannedLabels: Sendable, Hashable {
     /// Of the edge drawn as an axis.
     var edgeOpacity: UInt8 = 0
     var tickOpacity: UInt8 = 0
+    /// Whether the page shows only a part of the edge, which is not seen nearly end on.
+    var isCut = false
     /// One for each tick.
     var labels: [UInt8] = []
     var title = Title()

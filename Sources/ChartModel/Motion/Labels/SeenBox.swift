@@ -1,3 +1,5 @@
+import Glibc
+
 /// A box as one frame shows it.
 struct SeenBox {
   let box: BoxLayout
@@ -16,5 +18,14 @@ struct SeenBox {
       && abs(eyes) < 1e-9 * (1 + box.bounds.radius)
       && (view.distance == nil) == (other.view.distance == nil)
       && abs(box.pointsPerUnit - other.box.pointsPerUnit) < 1e-9 * box.pointsPerUnit
+  }
+}
+
+extension BoxView {
+  /// The angle by which the view turns to become another, in degrees; at most that of its directions.
+  func turn(to other: BoxView) -> Double {
+    let cosine = min(
+      (right * other.right).sum(), (up * other.up).sum(), (toEye * other.toEye).sum())
+    return acos(min(max(cosine, -1), 1)) * 180 / .pi
   }
 }

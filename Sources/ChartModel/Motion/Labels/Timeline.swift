@@ -5,12 +5,31 @@ struct Timeline: Sendable {
   let isLoop: Bool
   /// Frames a second.
   let rate: Double
+  /// The number that the first frame has in the sequence of which these are a part.
+  var origin = 0
+
+  /// How many frames a text takes to come or to go.
+  var fade: Double { Timeline.fade(rate: rate) }
 
   /// How many frames a text takes to come or to go: a quarter of a second.
-  var fade: Double { max(1, 0.25 * rate) }
+  static func fade(rate: Double) -> Double { max(1, 0.25 * rate) }
 
-  /// What would show for fewer frames than this is not worth showing.
-  func frames(_ seconds: Double) -> Int { max(1, Int((seconds * rate).rounded())) }
+  /// How many frames a time takes, at least 1.
+  func frames(_ seconds: Double) -> Int { Timeline.frames(seconds, rate: rate) }
+
+  /// How many frames a time takes, at least 1.
+  static func frames(_ seconds: Double, rate: Double) -> Int {
+    Int(min(max(1, (seconds * rate).rounded()), Double(FrameTiming.mostFrames)))
+  }
+
+  /// The frames of a stretch at which something is looked at: its first, and those whose numbers in the
+  /// sequence are multiples of a step, so that overlapping parts look at the same.
+  func knots(every step: Int, in stretch: Range<Int>) -> [Int] {
+    let rest = ((stretch.lowerBound + origin) % step + step) % step
+    let aligned = stretch.lowerBound + (rest == 0 ? 0 : step - rest)
+    let lead = rest == 0 ? [] : [stretch.lowerBound]
+    return lead + stride(from: aligned, to: stretch.upperBound, by: step)
+  }
 
   /// The longest stretches of frames that hold, in order; one that goes over the seam of a loop ends
   /// beyond the count.

@@ -7,6 +7,8 @@ struct TitlePlanner {
   let timeline: Timeline
   /// The edge of the axis in each frame; nil where it is seen end on.
   let edges: [LabelEdge?]
+  /// The parts of the edges that the page shows; nil for none.
+  let shown: [LabelEdge.Shown?]
   /// Whether the edge of a frame is not that of the one before.
   let breaks: [Bool]
   /// Whether a text would stand clear of others in a frame.
@@ -24,11 +26,7 @@ struct TitlePlanner {
   func planned() -> Result {
     let isTurned = readings()
     let breaks = zip(breaks, timeline.breaks(isTurned)).map { $0 || $1 }
-    let isLong = edges.map { edge in
-      guard let edge, let title = axis.title else { return false }
-      // A title much longer than its axis would seem to belong to the next one.
-      return edge.length >= max(style.shortestAxis, 0.4 * title.text.width)
-    }
+    let isLong = shown.map { $0.map { axis.hasRoomForTitle($0, style: style) } ?? false }
     var slides = [TitleSlide](repeating: TitleSlide(), count: timeline.count)
     for stretch in timeline.stretches(isLong, breaks: breaks) {
       let isRing =
@@ -47,24 +45,26 @@ struct TitlePlanner {
   }
 
   /// Whether the title reads from the end of its axis to the start: it changes as seldom as it can
-  /// without reading downward or upside down.
+  /// without leaving the angles at which a still has it by much.
   private func readings() -> [Bool] {
     StatePath(states: 2).cheapest(
       steps: timeline.count, isLoop: timeline.isLoop,
       cost: { frame, state in
         guard let edge = edges[frame] else { return 0 }
         let angle = (edge.angle + (state == 1 ? 180 : 0)).remainder(dividingBy: 360)
-        let beyond = max(0, angle - 110, -70 - angle)
-        return beyond > 25 ? 1e3 : beyond / 10 / timeline.rate + Double(state) * 1e-9
+        let angles = edge.readingAngles
+        let beyond = max(0, angle - angles.upperBound, angles.lowerBound - angle)
+        return beyond > edge.readingSlack
+          ? 1e3 : beyond / 10 / timeline.rate + Double(state) * 1e-9
       },
       weight: { breaks[$0] ? 0 : 1 }
     ).map { $0 == 1 }
   }
 
   private func frame(_ index: Int, _ slide: TitleSlide, isTurned: Bool) -> TextFrame? {
-    edges[index].flatMap {
-      axis.titleFrame(on: $0, isTurned: isTurned, slide: slide, style: style, page: page)
-    }
+    guard let edge = edges[index], let shown = shown[index] else { return nil }
+    return axis.titleFrame(
+      on: edge, shown, isTurned: isTurned, slide: slide, style: style, page: page)
   }
 }
 
@@ -85,7 +85,7 @@ extension TitlePlanner {
     if stretch.allSatisfy({ isClear($0, TitleSlide()) }) {
       return stretch.map { _ in TitleSlide() }
     }
-    var knots = Array(Swift.stride(from: stretch.lowerBound, to: stretch.upperBound, by: step))
+    var knots = timeline.knots(every: step, in: stretch)
     if !isRing, let last = stretch.last, knots.last != last { knots.append(last) }
     let grid = SlideGrid(push: style.textSpacing * 1.5)
     let costs = knots.map { knot in
