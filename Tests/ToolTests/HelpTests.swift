@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct HelpTests {
-  @Test(arguments: ["overview", "render", "spin", "devices", "doctor"])
+  @Test(arguments: ["overview", "render", "spin", "bench", "devices", "doctor"])
   func page(name: String) throws {
     let run = ToolRun(name == "overview" ? ["--help"] : ["help", name])
     #expect(run.status == 0)
