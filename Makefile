@@ -7,10 +7,10 @@ RELIEF = .build/release/relief
 SOURCES = Package.swift Sources Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help packages swift build demo test gallery format lint clean
+.PHONY: help packages swift build demo test gallery bench bench-check format lint clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 packages: ## Install the Debian packages that are missing
 	@Scripts/install-packages
@@ -39,6 +39,12 @@ test: swift packages ## Run every test
 
 gallery: swift packages ## Draw the pictures of docs/gallery anew
 	RELIEF_GALLERY=1 swift test $(SWIFTFLAGS) --filter GalleryTests
+
+bench: build ## Measure how long this machine takes for well-known work
+	$(RELIEF) bench --backend all --verbose
+
+bench-check: build ## Compare the instructions of small scenes with those on record
+	Benchmarks/check --relief $(RELIEF)
 
 format: swift ## Format the Swift source
 	swift format --in-place --recursive $(SOURCES)
