@@ -48,7 +48,7 @@ package enum SceneValidator {
       return "asks for ramp \(row) of \(ramps.rowCount)"
     }
     switch (item.geometry, item.material.color) {
-    case (.triangles, _), (_, .vertex): return nil
+    case (.triangles, _), (_, .vertex), (.spheres, .normal): return nil
     default: return "has a material's colour, but its instances carry colours of their own"
     }
   }
