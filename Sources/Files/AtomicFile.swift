@@ -33,7 +33,7 @@ package final class AtomicFile: ByteSink {
       let temporary = try target.createTemporary()
       descriptor = temporary.descriptor
       temporaryPath = temporary.path
-      cleanupSlot = relief_cleanup_add(temporary.path)
+      cleanupSlot = temporary.cleanupSlot
     } else {
       descriptor = open(target.path, O_WRONLY | O_CLOEXEC)
       if descriptor < 0 { throw unwritable(path, errno: errno) }

@@ -1,3 +1,4 @@
+import CFileCleanup
 import Diagnostics
 import Glibc
 
@@ -35,16 +36,27 @@ struct AtomicFileTarget {
     }
   }
 
+  /// A file that is open, and listed to be removed where a signal ends the process.
+  struct Temporary {
+    var descriptor: Int32
+    var path: String
+    var cleanupSlot: Int32
+  }
+
   /// Creates a file that nobody else has, in the same folder: a rename does not cross file systems.
-  func createTemporary() throws(ReliefError) -> (descriptor: Int32, path: String) {
+  func createTemporary() throws(ReliefError) -> Temporary {
     for _ in 0..<16 {
       let temporary = temporaryPath(for: path)
+      // Before the file is there, since the signal may come to this very thread in between.
+      let slot = relief_cleanup_add(temporary)
       let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
       if descriptor >= 0 {
         if let mode { fchmod(descriptor, mode) }
-        return (descriptor, temporary)
+        return Temporary(descriptor: descriptor, path: temporary, cleanupSlot: slot)
       }
-      if errno != EEXIST { throw unwritable(name, errno: errno) }
+      let error = errno
+      relief_cleanup_remove(slot)
+      if error != EEXIST { throw unwritable(name, errno: error) }
     }
     throw unwritable(name, errno: EEXIST)
   }

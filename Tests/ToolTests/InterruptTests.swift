@@ -86,7 +86,8 @@ struct InterruptTests {
       try #require(wait(for: process) { !folder.names.isEmpty })
       usleep(UInt32(round) * 700)
       end(process, by: round.isMultiple(of: 3) ? SIGINT : SIGTERM)
-      #expect(folder.names.allSatisfy { $0.wholeMatch(of: #/\d{6}\.png/#) != nil })
+      let names = folder.names
+      #expect(names.allSatisfy { $0.wholeMatch(of: #/\d{6}\.png/#) != nil }, "round \(round): \(names)")
       for name in folder.names {
         try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
       }
