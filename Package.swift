@@ -42,6 +42,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng"),
     system("CMuParser", pkgConfig: "muparser"),
     system("CDeflate", pkgConfig: "libdeflate"),
+    system("CISAL", pkgConfig: "libisal"),
     .target(name: "CGLES", path: "Sources/CGLES"),
     .target(name: "CFileCleanup", path: "Sources/CFileCleanup"),
     .target(name: "CProcesses", path: "Sources/CProcesses"),
@@ -73,7 +74,7 @@ let package = Package(
     module("GLESRenderer", ["Diagnostics", "Files", "RenderModel", "ShaderLibrary", "CGLES"]),
     module(
       "FrameOutput",
-      ["Parallel", "Diagnostics", "Files", "Processes", "RenderModel", "CPNG", "CSIMD"]),
+      ["Parallel", "Diagnostics", "Files", "Processes", "RenderModel", "CPNG", "CISAL", "CSIMD"]),
 
     // Assembly
     module(

@@ -14,7 +14,8 @@ import Testing
     let own = try #require(Workload("turn:7@320x200"))
     #expect(own.kind == .turn && own.count == 7 && own.width == 320 && own.height == 200)
     #expect(Workload("surface:50")?.width == 1600)
-    for text in ["", "W0", "points", "points:0", "points:1e6", "cubes:5", "line:5@8", "line:5@0x9"] {
+    for text in ["", "W0", "points", "points:0", "points:1e6", "cubes:5", "line:5@8", "line:5@0x9"]
+    {
       #expect(Workload(text) == nil, "\(text)")
     }
   }

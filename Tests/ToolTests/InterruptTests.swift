@@ -87,7 +87,8 @@ struct InterruptTests {
       usleep(UInt32(round) * 700)
       end(process, by: round.isMultiple(of: 3) ? SIGINT : SIGTERM)
       let names = folder.names
-      #expect(names.allSatisfy { $0.wholeMatch(of: #/\d{6}\.png/#) != nil }, "round \(round): \(names)")
+      #expect(
+        names.allSatisfy { $0.wholeMatch(of: #/\d{6}\.png/#) != nil }, "round \(round): \(names)")
       for name in folder.names {
         try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
       }

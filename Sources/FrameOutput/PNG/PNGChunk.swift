@@ -1,4 +1,4 @@
-import CPNG
+import CISAL
 
 /// The framing of PNG's chunks (PNG, section 5.3): length, type, data, CRC.
 struct PNGChunk {
@@ -29,9 +29,9 @@ struct PNGChunk {
     let length = UInt32(bytes.count - 8)
     bytes.replaceSubrange(0..<4, with: bigEndian(length))
     let crc = bytes.withUnsafeBufferPointer { all in
-      crc32_z(0, all.baseAddress.map { $0 + 4 }, all.count - 4)
+      crc32_gzip_refl(0, all.baseAddress.map { $0 + 4 }, UInt64(all.count - 4))
     }
-    bytes.append(contentsOf: bigEndian(UInt32(crc)))
+    bytes.append(contentsOf: bigEndian(crc))
     return bytes
   }
 }

@@ -2,7 +2,7 @@ import Parallel
 
 /// How a PNG file is written.
 package struct PNGOptions: Sendable, Equatable {
-  /// zlib's level, from 0 (stored) to 9 (smallest).
+  /// From 0 (stored) to 9 (smallest): up to 3 by ISA-L, which is many times as fast, else by zlib.
   package var level: Int
   package var filter: PNGFilter
   /// Whether every pixel is opaque, so that the file needs no alpha channel; nil to look.

@@ -11,7 +11,7 @@ package final class PNGStream {
   private let header: PNGHeader
   private let options: PNGOptions
   private let sink: any ByteSink
-  private let compressor: ZlibCompressor
+  private let compressor: any StripCompressor
   private let rowsPerStrip: Int
   /// Rows that have not been compressed yet: fewer than a batch.
   private var pending: [UInt8] = []
@@ -35,7 +35,7 @@ package final class PNGStream {
     header = try PNGHeader(width: width, height: height, hasAlpha: options.isOpaque != true)
     self.options = options
     self.sink = sink
-    compressor = ZlibCompressor(level: options.level)
+    compressor = IsalCompressor(level: options.level) ?? ZlibCompressor(level: options.level)
     rowsPerStrip = max(1, Self.stripSize / header.bytesPerRow)
     try send(try header.bytes(options))
   }

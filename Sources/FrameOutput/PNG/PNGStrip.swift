@@ -19,7 +19,7 @@ struct PNGStrip: @unchecked Sendable {
     var checksum: Adler32
   }
 
-  func compressed(by compressor: some StripCompressor) -> Result {
+  func compressed(by compressor: any StripCompressor) -> Result {
     filteredRows().withUnsafeBufferPointer { filtered in
       let deflated = compressor.compress(filtered, isLast: isLast)
       var chunk = PNGChunk("IDAT", capacity: deflated.count + 2)

@@ -1,8 +1,6 @@
 import CPNG
 
 /// Compresses the strips of a picture independently of each other.
-///
-/// A faster library than zlib comes in by conforming to this.
 protocol StripCompressor: Sendable {
   /// A strip as whole DEFLATE blocks that end on a byte, so that strips can be strung together.
   ///

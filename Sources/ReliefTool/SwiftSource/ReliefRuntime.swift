@@ -9,8 +9,8 @@ struct ReliefRuntime {
 
   /// The libraries of the system that the modules call.
   static let systemLibraries = [
-    "freetype", "harfbuzz", "fontconfig", "png", "z", "muparser", "deflate", "dl",
-    "m", "swiftSynchronization", "dispatch", "swiftDispatch",
+    "freetype", "harfbuzz", "fontconfig", "png", "z", "muparser", "deflate", "isal",
+    "dl", "m", "swiftSynchronization", "dispatch", "swiftDispatch",
   ]
 
   /// The C modules that ours import.
@@ -18,8 +18,8 @@ struct ReliefRuntime {
   /// Nothing of them shows in the modules' API, so that an empty module does for each, and a client
   /// needs no headers.
   static let cModules = [
-    "CFreeType", "CHarfBuzz", "CFontconfig", "CPNG", "CMuParser", "CDeflate", "CGLES",
-    "CFileCleanup", "CProcesses", "CSIMD", "ShaderText",
+    "CFreeType", "CHarfBuzz", "CFontconfig", "CPNG", "CMuParser", "CDeflate", "CISAL",
+    "CGLES", "CFileCleanup", "CProcesses", "CSIMD", "ShaderText",
   ]
 
   let folder: String
