@@ -26,6 +26,11 @@ struct ChartDecoder {
     note(place, "\(message); it is left out")
   }
 
+  /// Takes in what others have to report.
+  mutating func merge(_ other: Diagnostics) {
+    diagnostics.merge(other)
+  }
+
   /// Says something of a place.
   mutating func note(_ place: JSONPlace?, _ message: String) {
     let sentence = place.map { "\(path), line \($0.line), \($0.path): " } ?? "\(path): "
