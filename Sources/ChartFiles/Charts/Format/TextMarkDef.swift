@@ -1,4 +1,5 @@
 import ChartModel
+import TextModel
 
 /// How texts stand at their places.
 struct TextMarkDef: Sendable {
@@ -70,5 +71,11 @@ extension ValueKind where Value == Int {
       integer(in: 100...900), ValueKind<String>.choice(["normal"]).map { _ in 400 },
       ValueKind<String>.choice(["bold"]).map { _ in 700 },
     ])
+  }
+}
+
+extension TextMarkDef {
+  func fontSpec(size: Double) -> FontSpec {
+    FontSpec(family: font, size: size, weight: fontWeight ?? 400)
   }
 }
