@@ -54,3 +54,17 @@ extension String {
   /// Six digits.
   fileprivate var padded: String { String(repeating: "0", count: max(0, 6 - count)) + self }
 }
+
+extension ColorSpec {
+  /// The colour as `ColorText` reads it: a system colour by its name, another in hexadecimal.
+  package var text: String {
+    switch self {
+    case .system(let name, _): return name.rawValue
+    case .srgb(let red, let green, let blue, let opacity):
+      let bytes = [red, green, blue, opacity].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+      let shown = bytes[3] == 255 ? bytes.prefix(3) : bytes[...]
+      return "#" + shown.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    case .mix(let first, _, _, _): return first.text
+    }
+  }
+}
