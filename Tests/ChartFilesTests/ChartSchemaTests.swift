@@ -82,8 +82,15 @@ private struct Samples {
       return ["[\(Array(repeating: one, count: count).joined(separator: ", "))]"]
     case .object(let object):
       guard depth > 0 else { return [] }
-      return object.properties().filter(\.isThere).flatMap { property in
-        texts(property.form, depth - 1).map { "{\"\(property.name)\": \($0)}" }
+      let properties = object.properties().filter(\.isThere)
+      let required = properties.filter { object.required.contains($0.name) }.map { property in
+        (property.name, "\"\(property.name)\": \(texts(property.form, depth - 1).first ?? "")")
+      }
+      return properties.flatMap { property in
+        let others = required.filter { $0.0 != property.name }.map(\.1)
+        return texts(property.form, depth - 1).map { text in
+          "{\((others + ["\"\(property.name)\": \(text)"]).joined(separator: ", "))}"
+        }
       }
     case .map(let value): return texts(value, depth - 1).prefix(1).map { "{\"a\": \($0)}" }
     case .either(let forms): return forms.flatMap { texts($0, depth) }

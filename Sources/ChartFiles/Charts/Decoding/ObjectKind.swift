@@ -15,10 +15,24 @@ protocol PlacedDef: Sendable {
 struct ObjectKind<Def: PlacedDef>: Sendable {
   let name: String
   let summary: String
+  /// What no such object lacks.
+  let required: [String]
   let properties: @Sendable () -> [Property<Def>]
 
+  init(
+    name: String, summary: String, required: [String] = [],
+    properties: @escaping @Sendable () -> [Property<Def>]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.required = required
+    self.properties = properties
+  }
+
   var schema: SchemaObject {
-    SchemaObject(name: name, summary: summary) { properties().map { $0.schema } }
+    SchemaObject(name: name, summary: summary, required: required) {
+      properties().map { $0.schema }
+    }
   }
 
   /// The kind of value that such an object is.
@@ -50,6 +64,9 @@ struct ObjectKind<Def: PlacedDef>: Sendable {
         continue
       }
       try property.read(&def, member.node, &decoder)
+    }
+    for name in required where !members.contains(where: { $0.name == name }) {
+      throw decoder.fault(place, "'\(name)' is missing here")
     }
     return def
   }

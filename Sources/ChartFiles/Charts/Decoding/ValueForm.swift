@@ -62,6 +62,8 @@ struct SchemaObject: Sendable {
   /// Of its definition in the schema.
   let name: String
   let summary: String
+  /// What no such object lacks.
+  var required: [String] = []
   /// Asked for late: objects hold each other.
   let properties: @Sendable () -> [SchemaProperty]
 }

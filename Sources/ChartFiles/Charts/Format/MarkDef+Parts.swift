@@ -37,7 +37,7 @@ struct BarDef: Sendable {
       Property("depth", \.depth, .barDimension, "Of bars along z"),
     ]
       + Property.absent(
-        "binSpacing", "continuousBandSize", "discreteBandSize", "minBandSize", "baseline",
+        "binSpacing", "continuousBandSize", "discreteBandSize", "minBandSize",
         reason: "'width' and 'depth' say how wide bars are")
   }
 }

@@ -72,7 +72,7 @@ struct FieldPredicateDef: PlacedDef {
   init() {}
 
   static let kind = ObjectKind<FieldPredicateDef>(
-    name: "FieldPredicate", summary: "what holds for a field"
+    name: "FieldPredicate", summary: "what holds for a field", required: ["field"]
   ) {
     [
       Property("field", \.field, .text, "The field"),

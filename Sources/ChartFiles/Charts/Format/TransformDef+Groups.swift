@@ -10,7 +10,8 @@ struct AggregateTransformDef: PlacedDef {
   static func kind(_ name: String) -> ObjectKind<AggregateTransformDef> {
     ObjectKind(
       name: name == "aggregate" ? "Aggregate" : "JoinAggregate",
-      summary: name == "aggregate" ? "one row for each group" : "values of groups for each row"
+      summary: name == "aggregate" ? "one row for each group" : "values of groups for each row",
+      required: [name]
     ) {
       [
         Property(name, \.operations, FieldOperationDef.kind.value.list(), "The values"),
@@ -30,7 +31,7 @@ struct FieldOperationDef: PlacedDef {
   init() {}
 
   static let kind = ObjectKind<FieldOperationDef>(
-    name: "FieldOperation", summary: "a value of many rows"
+    name: "FieldOperation", summary: "a value of many rows", required: ["op"]
   ) {
     [
       Property("op", \.operation, AggregateOperation.value, "What is computed"),
@@ -57,7 +58,9 @@ struct StackTransformDef: PlacedDef {
 
   init() {}
 
-  static let kind = ObjectKind<StackTransformDef>(name: "Stack", summary: "values on each other") {
+  static let kind = ObjectKind<StackTransformDef>(
+    name: "Stack", summary: "values on each other", required: ["stack", "as"]
+  ) {
     [
       Property("stack", \.field, .text, "The field that is stacked"),
       Property("groupby", \.groups, .fields, "The fields whose values make stacks"),
@@ -80,7 +83,9 @@ struct WindowDef: PlacedDef {
 
   init() {}
 
-  static let kind = ObjectKind<WindowDef>(name: "Window", summary: "values of rows about a row") {
+  static let kind = ObjectKind<WindowDef>(
+    name: "Window", summary: "values of rows about a row", required: ["window"]
+  ) {
     [
       Property("window", \.operations, WindowOperationDef.kind.value.list(), "The values"),
       Property("groupby", \.groups, .fields, "The fields whose values make groups"),
@@ -131,7 +136,7 @@ struct WindowOperationDef: PlacedDef {
   init() {}
 
   static let kind = ObjectKind<WindowOperationDef>(
-    name: "WindowOperation", summary: "a value of rows about a row"
+    name: "WindowOperation", summary: "a value of rows about a row", required: ["op", "as"]
   ) {
     [
       Property("op", \.operation, Operation.value, "What is computed"),
@@ -166,7 +171,7 @@ struct RegressionDef: PlacedDef {
   init() {}
 
   static let kind = ObjectKind<RegressionDef>(
-    name: "Regression", summary: "a curve by least squares"
+    name: "Regression", summary: "a curve by least squares", required: ["regression", "on"]
   ) {
     [
       Property("regression", \.y, .text, "The field that depends"),

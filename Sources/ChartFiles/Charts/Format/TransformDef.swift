@@ -58,7 +58,9 @@ struct FilterDef: PlacedDef {
 
   init() {}
 
-  static let kind = ObjectKind<FilterDef>(name: "Filter", summary: "keeps some rows") {
+  static let kind = ObjectKind<FilterDef>(
+    name: "Filter", summary: "keeps some rows", required: ["filter"]
+  ) {
     [Property("filter", \.filter, PredicateDef.value, "What holds for the rows that are kept")]
   }
 }
@@ -71,7 +73,9 @@ struct CalculateDef: PlacedDef {
 
   init() {}
 
-  static let kind = ObjectKind<CalculateDef>(name: "Calculate", summary: "a field by a formula") {
+  static let kind = ObjectKind<CalculateDef>(
+    name: "Calculate", summary: "a field by a formula", required: ["calculate", "as"]
+  ) {
     [
       Property("calculate", \.formula, .placedText, "A formula of fields, such as datum.a + 1"),
       Property("as", \.name, .text, "The name of the field"),
@@ -89,7 +93,7 @@ struct TimeUnitTransformDef: PlacedDef {
   init() {}
 
   static let kind = ObjectKind<TimeUnitTransformDef>(
-    name: "TimeUnitTransform", summary: "dates in whole units"
+    name: "TimeUnitTransform", summary: "dates in whole units", required: ["timeUnit", "field"]
   ) {
     [
       Property("timeUnit", \.unit, .choice, "The units"),
@@ -108,8 +112,9 @@ struct BinTransformDef: PlacedDef {
 
   init() {}
 
-  static let kind = ObjectKind<BinTransformDef>(name: "BinTransform", summary: "ranges of numbers")
-  {
+  static let kind = ObjectKind<BinTransformDef>(
+    name: "BinTransform", summary: "ranges of numbers", required: ["bin", "field", "as"]
+  ) {
     [
       Property("bin", \.bin, BinDef.value, "How the ranges are chosen"),
       Property("field", \.field, .text, "A field of numbers"),
@@ -127,7 +132,9 @@ struct FoldDef: PlacedDef {
 
   init() {}
 
-  static let kind = ObjectKind<FoldDef>(name: "Fold", summary: "columns below each other") {
+  static let kind = ObjectKind<FoldDef>(
+    name: "Fold", summary: "columns below each other", required: ["fold"]
+  ) {
     [
       Property("fold", \.fields, ValueKind<String>.text.list(1...1000), "The fields"),
       Property(

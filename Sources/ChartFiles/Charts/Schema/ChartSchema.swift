@@ -47,6 +47,7 @@ package enum ChartSchema {
             return (property.name, .object([description] + members(property.form)))
           })
       ),
+      ("required", .array(object.required.map { .string($0) })),
       ("additionalProperties", .bool(false)),
     ])
   }
