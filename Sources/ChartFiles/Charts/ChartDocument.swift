@@ -53,6 +53,7 @@ package struct ChartDocument: Sendable {
   /// In points; nil where the file does not say.
   package var width: Double? { chart.view.width }
   package var height: Double? { chart.view.height }
+  package var title: String? { chart.view.title?.value?.text }
   package var theme: Theme? { chart.config?.theme }
 
   /// nil where the file does not say; `.some(nil)` for nothing behind the chart.

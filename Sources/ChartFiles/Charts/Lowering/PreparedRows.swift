@@ -57,7 +57,7 @@ struct PreparedRows {
         definition: definition, name: made, type: definition.type,
         title: operation == .count
           ? operation.title : "\(operation.title) \(name ?? "")")
-      field.retitle()
+      field.retitle(channel)
       return field
     }
     guard let name else { return nil }
@@ -89,7 +89,7 @@ struct PreparedRows {
       frame.set(field.name, numbers: numbers.map { bins.start($0) })
       frame.set("bin_end(\(name))", numbers: numbers.map { bins.end($0) })
     }
-    field.retitle()
+    field.retitle(channel)
     return field
   }
 
@@ -118,7 +118,7 @@ struct PreparedRows {
     }
     var field = PreparedField(
       definition: definition, name: name, type: definition.type, title: "")
-    field.retitle()
+    field.retitle(channel)
     return field
   }
 
@@ -164,6 +164,9 @@ struct PreparedRows {
 }
 
 extension ChannelName {
+  /// The axis on which it is a place; nil for a look.
+  fileprivate var axis: PositionAxis? { PositionAxis.allCases.first { $0.channel == self } }
+
   /// The type that a channel gives its field where nothing else says.
   fileprivate var type: FieldType? {
     switch self {
@@ -174,11 +177,10 @@ extension ChannelName {
 }
 
 extension PreparedField {
-  /// Takes the title that the channel, its axis or its legend gives.
-  fileprivate mutating func retitle() {
-    let titles = [
-      definition.title, definition.axis?.value?.title, definition.legend?.value?.title,
-    ]
+  /// Takes the title that a legend shows; those of axes stand with their axes.
+  fileprivate mutating func retitle(_ channel: ChannelName) {
+    guard channel.axis == nil else { return }
+    let titles = [definition.title, definition.legend?.value?.title]
     guard let asked = titles.compactMap({ $0 }).first else { return }
     title = asked.value ?? ""
   }
