@@ -38,7 +38,9 @@ struct RenderCommand: Command {
     var text = [
       PNGText("Software", "Relief \(Tool.version)"), PNGText("Renderer", chart.renderer.renderer),
     ]
-    if let title = request.title ?? request.document?.title, !title.isEmpty { text.append(PNGText("Title", title)) }
+    if let title = request.title ?? request.document?.title, !title.isEmpty {
+      text.append(PNGText("Title", title))
+    }
     try PNGWriter.write(
       chart.bitmap,
       to: request.output,

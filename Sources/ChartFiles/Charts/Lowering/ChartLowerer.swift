@@ -1,8 +1,10 @@
 import ChartModel
 import Diagnostics
 
-/// Lowers one chart: its layers become mark groups, and what their channels say of axes, colours
-/// and legends settles those of the chart. Where several say something, the first counts.
+/// Lowers one chart: its layers become mark groups.
+///
+/// What their channels say of axes, colours and legends settles those of the chart; where several
+/// say something, the first counts.
 struct ChartLowerer {
   let layers: [Layer]
   let config: ConfigDef?
