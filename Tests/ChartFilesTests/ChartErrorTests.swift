@@ -30,7 +30,7 @@ import Testing
     ),
     (
       #"{"mark": "point", "mark": "bar"}"#,
-      "c.json, line 1, column 19, $: the name 'mark' is in the object already"
+      "c.json, line 1, column 19, $.mark: the name 'mark' is in the object already"
     ),
     (
       #"{"mark": "pint"}"#,
@@ -49,42 +49,42 @@ import Testing
     ),
     (
       points(#""camera": {"inclination": 91}"#),
-      "c.json, line 1, column 139, $.camera.inclination: 'inclination' is the number 91; it should "
+      "c.json, line 1, column 151, $.camera.inclination: 'inclination' is the number 91; it should "
         + "be a number from -90 to 90"
     ),
     (
       points("", #""x": {"field": "c"}, "y": {"field": "b"}"#),
-      "c.json, line 1, column 91, $.encoding.x: there is no field 'c'; there are 'b', 'a', 't'"
+      "c.json, line 1, column 87, $.encoding.x: there is no field 'c'; there are 'a', 'b', 't'"
     ),
     (
       points("", #""x": {"field": "t", "type": "quantitative"}, "y": {"field": "b"}"#),
-      "c.json, line 1, column 48, $.data.values[0].t: 'x' is not a number; write it as -1234.5 or "
+      "c.json, line 1, column 't': 'x' is not a number; write it as -1234.5 or "
         + "1e6, or leave the field empty"
     ),
     (
       points(
         "", #""x": {"field": "a", "scale": {"type": "log", "domain": [0, 1]}}, "y": {"field": "b"}"#
       ),
-      "c.json, line 1, column 115, $.encoding.x.scale: a logarithm shows numbers above 0; try "
+      "c.json, line 1, column 111, $.encoding.x.scale: a logarithm shows numbers above 0; try "
         + "'symlog'"
     ),
     (
       points("", #""x": {"field": "a", "axis": {"orient": "left"}}, "y": {"field": "b"}"#),
-      "c.json, line 1, column 114, $.encoding.x.axis: the x axis stands at the 'top' or the 'bottom'"
+      "c.json, line 1, column 110, $.encoding.x.axis: the x axis stands at the 'top' or the 'bottom'"
     ),
     (
       points(#""transform": [{"filter": "datum.q > 1"}]"#),
-      "c.json, line 1, column 152, $.transform[0].filter: cannot read the formula 'datum.q > 1' at "
+      "c.json, line 1, column 150, $.transform[0].filter: cannot read the formula 'datum.q > 1' at "
         + "column 6: there is no field 'q'; there are 'a', 'b', 't'"
     ),
     (
-      points(#""transform": [{"calculate": "sinn(datum.a)", "as": "c"}]"#),
-      "c.json, line 1, column 155, $.transform[0].calculate: cannot read the formula "
-        + "'sinn(datum.a)' at column 1: 'sinn' is not known; did you mean 'sin'?"
+      points(#""transform": [{"calculate": "sqrtt(datum.a)", "as": "c"}]"#),
+      "c.json, line 1, column 153, $.transform[0].calculate: cannot read the formula "
+        + "'sqrtt(datum.a)' at column 1: 'sqrtt' is not known; did you mean 'sqrt'?"
     ),
     (
       points(#""transform": [{"lookup": "a"}]"#),
-      "c.json, line 1, column 141, $.transform[0]: the transform 'lookup' is not there yet; there "
+      "c.json, line 1, column 139, $.transform[0]: the transform 'lookup' is not there yet; there "
         + "are 'filter', 'calculate', 'aggregate', 'joinaggregate', 'bin', 'timeUnit', 'fold', "
         + "'stack', 'window', 'regression'"
     ),
@@ -109,7 +109,7 @@ import Testing
     ),
     (
       points("", #""x": {"field": "a"}, "y": {"field": "b"}, "color": {"value": "reddish"}"#),
-      "c.json, line 1, column 139, $.encoding.color: 'reddish' is no color; give a color such as "
+      "c.json, line 1, column 133, $.encoding.color: 'reddish' is no color; give a color such as "
         + "blue, steelblue, #0a84ff or rgb(10, 132, 255)"
     ),
     (

@@ -32,7 +32,7 @@ import Testing
       chart(
         #""point""#, #", "color": {"field": "t"}, "size": {"field": "u"}, "shape": {"field": "t"}"#),
       "points \(place) color by 't' [y, x] symbol [cube, sphere] size by 'u' [1.0, 2.0]\n"
-        + "colors categories [\"x\", \"y\"]"
+        + "colors categories [x, y]"
     ),
     (
       chart(
@@ -43,7 +43,7 @@ import Testing
       chart(
         #"{"type": "bar3d", "width": {"band": 0.5}, "depth": 2}"#,
         #", "color": {"field": "t", "sort": null}"#),
-      "bars \(place) width ratio(0.5) depth fixed(2.0) standard color by 't' [y, x]"
+      "bars \(place) width ratio(0.5) depth fixed(2.0) stacking standard color by 't' [y, x]"
     ),
     (
       chart(#""rule""#, #", "y2": {"field": "u"}"#),
@@ -55,7 +55,7 @@ import Testing
     ),
     (
       chart(#"{"type": "errorbar", "ticks": 4}"#, #", "yError": {"field": "u"}"#),
-      "error bars x 'a' [1.0, 4.0] y 'b' [1.0, 3.0] to [3.0, 7.0] z 'c' [3.0, 6.0] cap 4.0"
+      "error bars x 'a' [1.0, 4.0] y 'b' [1.0, 3.0] to [3.0, 7.0] z 'c' [3.0, 6.0] caps 4.0"
     ),
     (
       #"{"mark": {"type": "surface", "function": "x*z", "contours": 5, "mesh": {"every": 2}}, "encoding": {"x": {"scale": {"domain": [-2, 2]}}, "color": {"from": "normal"}}, "proportions": "data", "light": "soft"}"#,
@@ -64,7 +64,7 @@ import Testing
     ),
     (
       #"{\#(rows), "mark": "point", "encoding": {"x": {"field": "t", "sort": "-y", "axis": null}, "y": {"aggregate": "mean", "field": "b", "title": null}}, "title": "T"}"#,
-      "plane\npoints x 't' [y, x] y 'Average of b' [2.0, 5.0]\nx categories [\"x\", \"y\"] hidden\n"
+      "plane\npoints x 't' [y, x] y 'Average of b' [2.0, 5.0]\nx categories [x, y] hidden\n"
         + "y no title\ntitle 'T'"
     ),
     (

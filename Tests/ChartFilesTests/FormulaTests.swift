@@ -5,22 +5,24 @@ import Testing
 
 /// Formulas of rows, computed in columns.
 @Suite struct FormulaTests {
-  private static let frame: Frame = {
-    var frame = Frame(count: 4)
-    frame.set("a", numbers: [1, 2, 3, .nan])
-    frame.set("b", numbers: [10, 20, 30, 40])
-    frame.set("t", texts: CategoryColumn(names: ["xy", "z"], codes: [0, 1, 0, -1]))
-    frame.set("a b", numbers: [5, 6, 7, 8])
+  private static let frame = makeFrame()
+
+  private static func makeFrame() -> Frame {
+    var rows = Frame(count: 4)
+    rows.set("a", numbers: [1, 2, 3, .nan])
+    rows.set("b", numbers: [10, 20, 30, 40])
+    rows.set("t", texts: CategoryColumn(names: ["xy", "z"], codes: [0, 1, 0, -1]))
+    rows.set("a b", numbers: [5, 6, 7, 8])
     let day = CivilDate(year: 2012, month: 3, day: 5, hour: 6, minute: 7, second: 8)
-    frame.set(
+    rows.set(
       "d",
       TypedColumn(
         kind: .dates,
         values: .dates([0, 86_400, 172_800, 259_200].map { day.secondsSinceReference + $0 })))
-    frame.set(
+    rows.set(
       "f", TypedColumn(kind: .booleans, values: .categories(BooleanText.column([1, 0, 1, .nan]))))
-    return frame
-  }()
+    return rows
+  }
 
   static let values: [(String, [Double])] = [
     ("datum.a + datum.b * 2", [21, 42, 63, .nan]),
@@ -49,7 +51,7 @@ import Testing
     ("1 + 2 * 3 == 7 ? 1 < 2 : 0", [1]),
   ]
 
-  @Test(arguments: values) func numbers(_ text: String, _ wanted: [Double]) throws {
+  @Test(arguments: values) func makesNumbers(_ text: String, _ wanted: [Double]) throws {
     let node = try RowFormulaParser.parse(text)
     let found = try FormulaEvaluator(frame: Self.frame).values(node).numbers
     #expect(found.count == wanted.count)
@@ -69,7 +71,7 @@ import Testing
     ("trim('  é ')", ["é"]),
   ]
 
-  @Test(arguments: texts) func texts(_ text: String, _ wanted: [String?]) throws {
+  @Test(arguments: texts) func makesTexts(_ text: String, _ wanted: [String?]) throws {
     let node = try RowFormulaParser.parse(text)
     let column = try FormulaEvaluator(frame: Self.frame).values(node).texts
     #expect(column.codes.map { $0 < 0 ? nil : column.names[Int($0)] } == wanted)

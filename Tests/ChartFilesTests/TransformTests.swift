@@ -115,24 +115,30 @@ import Testing
     #expect(RegressionDef.Method.quad.curve([1, 1, 1], [1, 2, 3], order: nil) == nil)
   }
 
-  @Test(arguments: [
+  static let numberTexts: [(String, Double, String)] = [
     (",.2f", -1234.567, "\u{2212}1,234.57"), (".0%", 0.256, "26%"), ("s", 1500, "1.50000k"),
     (".2s", 0.00042, "420µ"), ("~s", 1_500_000, "1.5M"), ("d", 3.7, "4"),
     ("$,.0f", 1e6, "$1,000,000"),
     ("+.1f", 2, "+2.0"), ("05d", 42, "00042"), (".3", 0.012345, "0.0123"), (".1e", 12345, "1.2e+4"),
     ("x", 255, "ff"), ("", 0.1, "0.1"), (".2r", 1234, "1200"), ("(.0f", -3, "(3)"),
-  ])
+  ]
+
+  @Test(arguments: numberTexts)
   func numberFormats(_ format: String, _ value: Double, _ text: String) throws {
-    #expect(try #require(NumberFormat(format))(value) == text)
+    let format = try #require(NumberFormat(format))
+    #expect(format(value) == text)
   }
 
-  @Test(arguments: [
+  static let dateTexts: [(String, String)] = [
     ("%Y-%m-%d %H:%M:%S.%L", "2012-03-05 06:07:08.250"), ("%a %-d %B", "Mon 5 March"),
     ("%j %U %q %p %I %y %e%%", "065 10 1 AM 06 12  5%"),
-  ])
+  ]
+
+  @Test(arguments: dateTexts)
   func dateFormats(_ format: String, _ text: String) throws {
     let date = CivilDate(year: 2012, month: 3, day: 5, hour: 6, minute: 7, second: 8)
-    #expect(try #require(DateFormat(format))(date.secondsSinceReference + 0.25) == text)
+    let format = try #require(DateFormat(format))
+    #expect(format(date.secondsSinceReference + 0.25) == text)
   }
 
   @Test func whatIsNoFormat() {

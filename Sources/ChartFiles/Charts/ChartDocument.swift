@@ -34,10 +34,12 @@ package struct ChartDocument: Sendable {
         "a chart file is an object with 'data', 'mark' and 'encoding', not "
           + "\(node.words); to draw a table, say which columns: --x and --y")
     }
-    chart = try ChartFile.kind.value.decode(node, "the chart", &decoder)
+    var chart = try ChartFile.kind.value.decode(node, "the chart", &decoder)
+    chart.view.place = chart.place
     guard !chart.view.arrangement.isEmpty else {
       throw decoder.fault(chart.place, ViewLowerer.nothing)
     }
+    self.chart = chart
     self.decoder = decoder
   }
 

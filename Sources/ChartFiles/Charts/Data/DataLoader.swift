@@ -133,9 +133,11 @@ struct DataLoader {
     }
     let step = sequence.step ?? 1
     let count = ((stop - start) / step).rounded(.up)
-    guard step != 0, count.isFinite, count <= 1e8 else {
+    guard step != 0, count.isFinite, count <= 1e7 else {
       throw decoder.fault(
-        sequence.place, "a sequence from \(start) to \(stop) in steps of \(step) has no end here")
+        sequence.place,
+        "a sequence from \(start) to \(stop) in steps of \(step) has no end, or more than "
+          + "10000000 numbers")
     }
     let length = Int(max(0, count))
     var frame = Frame(count: length)

@@ -15,7 +15,7 @@ struct Frame: Sendable {
   }
 
   /// All fields, for messages.
-  var known: [String] { names + unread.filter { columns[$0] == nil } }
+  var known: [String] { unread + names.filter { !unread.contains($0) } }
 
   subscript(name: String) -> TypedColumn? { columns[name] }
 

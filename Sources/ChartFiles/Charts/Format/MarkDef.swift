@@ -24,9 +24,11 @@ struct MarkDef: PlacedDef {
   init() {}
 
   static let value = ValueKind<MarkDef>.either([
-    MarkType.value.map { type in
+    ValueKind(form: MarkType.value.form) { (node, decoder) throws(ReliefError) in
+      guard let type = try MarkType.value.read(node, &decoder) else { return nil }
       var mark = MarkDef()
       mark.type = type
+      mark.place = node.place
       return mark
     },
     kind.value,

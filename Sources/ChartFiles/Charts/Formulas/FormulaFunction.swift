@@ -25,9 +25,11 @@ struct FormulaFunction: Sendable {
   }
 
   static func unknown(_ name: String) -> String {
-    let names = ["datum"] + constants.map(\.name) + all.map(\.name)
     let start = "'\(name)' is not known"
-    if let near = nearest(to: name, in: names) { return "\(start); did you mean '\(near)'?" }
+    let near =
+      nearest(to: name, in: all.map(\.name))
+      ?? nearest(to: name, in: ["datum"] + constants.map(\.name))
+    if let near { return "\(start); did you mean '\(near)'?" }
     return "\(start); fields are 'datum.name', the constants are "
       + constants.map(\.name).joined(separator: ", ") + ", and the functions "
       + all.map(\.name).joined(separator: ", ")

@@ -12,8 +12,10 @@ enum CategoryOrder {
     case .null: return names
     case .value(.order(.descending)): return natural(names, channel.ranks).reversed()
     case .value(.values(let values)):
-      let listed = values.map(\.name).filter(names.contains)
-      return listed + names.filter { !listed.contains($0) }
+      let present = Set(names)
+      let listed = values.map(\.name).filter(present.contains)
+      let known = Set(listed)
+      return listed + names.filter { !known.contains($0) }
     case nil, .value(.order(.ascending)), .value(.channel), .value(.field):
       return natural(names, channel.ranks)
     }

@@ -132,6 +132,12 @@ extension Layer {
     }
     let forms =
       shapes.isEmpty ? PlaneSymbol.Basic.allCases : shapes.compactMap { ShapeName.form($0) }
+    guard names.count <= 100 else {
+      throw decoder.fault(
+        definition?.place,
+        "there are \(names.count) names to be told apart by shapes; at most 100 "
+          + "have one")
+    }
     return names.indices.map { index in
       var part = group.picked(indices.indices.filter { indices[$0] == index })
       part.style.planeSymbol = forms[index % forms.count].symbol

@@ -54,12 +54,7 @@ extension ViewLowerer {
     }
     let rowParts = try parts(facet.row, rows)
     let columnParts = try parts(facet.wrapped ?? facet.column, rows)
-    guard rowParts.count * columnParts.count <= 1000 else {
-      throw decoder.fault(
-        facet.place,
-        "the facet has \(rowParts.count * columnParts.count) charts; at most 1000 "
-          + "stand on a page")
-    }
+    try ViewLowerer.check(rowParts.count * columnParts.count, facet.place, decoder)
     var nodes: [ViewNode] = []
     for row in rowParts {
       for column in columnParts {
@@ -99,13 +94,23 @@ extension ViewLowerer {
       case .categories(let column) = channel.column
     else { throw decoder.fault(definition.place, "a facet needs a field of names") }
     let names = column.presentNames
-    let order =
-      definition.sort.map { _ in CategoryOrder.sorted(names, channel) }
-      ?? CategoryOrder.sorted(names, channel)
-    return order.map { name in
-      let code = column.names.firstIndex(of: name).map { Int32($0) }
-      return Part(title: name, rows: Set(column.codes.indices.filter { column.codes[$0] == code }))
+    try ViewLowerer.check(names.count, definition.place, decoder)
+    var members: [String: Set<Int>] = [:]
+    for (row, code) in column.codes.enumerated() where code >= 0 {
+      members[column.names[Int(code)], default: []].insert(row)
     }
+    return CategoryOrder.sorted(names, channel).map { Part(title: $0, rows: members[$0] ?? []) }
+  }
+
+  /// Refuses more charts than a page has room for.
+  static func check(
+    _ count: Int, _ place: JSONPlace?, _ decoder: ChartDecoder
+  ) throws(ReliefError) {
+    guard count > 1000 else { return }
+    throw decoder.fault(
+      place,
+      "there would be \(count) charts; at most 1000 stand on a page: filter the rows, or bin "
+        + "the field")
   }
 
   /// Charts on the scales of all of them, but for those that are to be their own.

@@ -15,12 +15,7 @@ extension ViewLowerer {
     }
     let rows = fields.row.map { $0.map { Optional($0) } } ?? [nil]
     let columns = fields.column.map { $0.map { Optional($0) } } ?? [nil]
-    guard rows.count * columns.count <= 1000 else {
-      throw decoder.fault(
-        fields.place,
-        "the repeat has \(rows.count * columns.count) charts; at most 1000 stand on "
-          + "a page")
-    }
+    try ViewLowerer.check(rows.count * columns.count, fields.place, decoder)
     var nodes: [ViewNode] = []
     for row in rows {
       for column in columns {

@@ -15,10 +15,11 @@ extension Frame {
     var sources: [Int] = []
     var xs: [Double] = []
     var ys: [Double] = []
-    for (group, first) in firsts.enumerated() {
-      let rows = numbers.indices.filter {
-        Int(numbers[$0]) == group && x[$0].isFinite && y[$0].isFinite
-      }
+    var members = [[Int]](repeating: [], count: firsts.count)
+    for row in numbers.indices where x[row].isFinite && y[row].isFinite {
+      members[Int(numbers[row])].append(row)
+    }
+    for (first, rows) in zip(firsts, members) {
       let method = def.method ?? .linear
       guard let extent = finiteExtent(rows.map { x[$0] }),
         let curve = method.curve(rows.map { x[$0] }, rows.map { y[$0] }, order: def.order)

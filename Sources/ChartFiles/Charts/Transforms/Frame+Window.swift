@@ -39,6 +39,13 @@ extension Frame {
           "the field '\((part.field ?? "").shortened(to: 40))' holds "
             + "\(column?.words ?? "nothing"); numbers are needed")
       }
+      let cost = members.reduce(0.0) { $0 + frame.cost($1.count) }
+      guard !operation.takesEachRange || cost <= 1e9 else {
+        throw decoder.fault(
+          part.place,
+          "such a value of so many rows for each of \(count) rows takes too long; give "
+            + "a narrower 'frame', or sum, mean or count")
+      }
       var values = [Double](repeating: .nan, count: count)
       for rows in members {
         let results = operation.values(rows, numbers, peers, frame)
@@ -63,6 +70,14 @@ struct WindowFrame {
     self.peers = ignoresPeers ? nil : peers
   }
 
+  /// How many rows are looked at for a group of so many, where each range is looked through.
+  func cost(_ count: Int) -> Double {
+    // All rows are looked through once.
+    if first == nil, last == nil { return Double(count) }
+    let width = (last ?? count) - (first ?? -count)
+    return Double(count) * Double(min(max(width, 0) + 1, count))
+  }
+
   /// The places in a group of the rows that count for one.
   func range(_ index: Int, _ rows: [Int]) -> Range<Int> {
     var low = max(0, min(rows.count, index + (first ?? -rows.count)))
@@ -81,6 +96,12 @@ extension WindowOperationDef.Operation {
       false
     default: true
     }
+  }
+
+  /// Whether it looks through all rows of each range.
+  var takesEachRange: Bool {
+    if case .aggregate(let operation) = self { return !WindowSums.runs(operation) }
+    return false
   }
 
   /// Whether its value is that of one row.
@@ -144,14 +165,18 @@ private struct WindowSums {
   let operation: AggregateOperation
   let values: [Double]
 
+  /// Whether an aggregate is one of sums that run along.
+  static func runs(_ operation: AggregateOperation) -> Bool {
+    [.sum, .count, .valid, .mean, .average].contains(operation)
+  }
+
   init(_ operation: AggregateOperation, _ values: [Double]) {
     self.operation = operation
     self.values = values
   }
 
   func values(_ range: (Int) -> Range<Int>) -> [Double] {
-    let isSum = [.sum, .count, .valid, .mean, .average].contains(operation)
-    guard isSum else {
+    guard WindowSums.runs(operation) else {
       // Ranges of all rows are one.
       var last: (range: Range<Int>, value: Double)?
       return values.indices.map { index in
