@@ -80,7 +80,7 @@ import Testing
     let run = try relief("render", "/dev/zero", "--x=a", "--y=b", "--z=c", "-o", "a.png")
     #expect(
       run.log == "relief: error: cannot read /dev/zero: it is not text: byte 0 is zero; "
-        + "give a CSV or TSV file\n")
+        + "give a CSV, TSV or JSON file\n")
     #expect(run.status == 2)
   }
 

@@ -1,6 +1,4 @@
 import ChartModel
-import Diagnostics
-import Glibc
 
 /// The order of the names of a channel, as Vega-Lite has it: ascending where nothing is said, and
 /// that of the data where `sort` is null.
@@ -25,10 +23,4 @@ enum CategoryOrder {
     guard names.allSatisfy({ ranks[$0] != nil }) else { return NameOrder.sorted(names) }
     return names.sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
   }
-}
-
-/// Sine and cosine.
-enum Trigonometry {
-  static func sine(_ angle: Double) -> Double { sin(angle) }
-  static func cosine(_ angle: Double) -> Double { cos(angle) }
 }
