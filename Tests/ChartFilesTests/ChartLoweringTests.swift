@@ -120,6 +120,21 @@ import Testing
     #expect(group.y.label == "Count of Records" && group.x.label == "n (binned)")
   }
 
+  /// Names that a filter leaves without a row are in no domain and in no legend.
+  @Test func filteredNamesAreGone() throws {
+    let text = Self.chart(
+      #""point""#, #", "color": {"field": "t", "sort": null}"#,
+      #", "transform": [{"filter": "datum.t == 'x'"}]"#)
+    let group = try #require(Self.page(text).root.charts.first?.marks.first)
+    guard case .encoded(let color) = group.style.foreground,
+      case .categories(let names) = color.column
+    else {
+      Issue.record("\(group)")
+      return
+    }
+    #expect(names.names == ["x"] && names.codes == [0])
+  }
+
   @Test func chartsBesideEachOther() throws {
     let one = Self.chart(#""point""#)
     let page = try Self.page(

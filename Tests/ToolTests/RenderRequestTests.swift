@@ -48,8 +48,8 @@ import Testing
   @Test func everyOptionChangesTheRequest() throws {
     for option in RenderCommand.declaration.options {
       // Of other inputs and outputs, with tests of their own.
-      let others = ["x", "y", "z", "surface", "output", "view", "lenient", "emit"]
-      if others.contains(option.name) { continue }
+      let skipped = ["x", "y", "z", "surface", "output", "view", "lenient", "emit"]
+      if skipped.contains(option.name) { continue }
       let others = RenderRequestTests.companions[option.name] ?? []
       let plain = "\(try request(others))"
       if option.valueName == nil {

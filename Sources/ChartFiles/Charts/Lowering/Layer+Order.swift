@@ -52,7 +52,28 @@ extension Layer {
   }
 }
 
+extension Column {
+  /// Without names that do not occur.
+  var compacted: Column {
+    if case .categories(let column) = self { .categories(column.compacted) } else { self }
+  }
+}
+
 extension CategoryColumn {
+  /// Without names that do not occur: filters leave rows out and keep the names of all.
+  var compacted: CategoryColumn {
+    var isUsed = [Bool](repeating: false, count: names.count)
+    for code in codes where code >= 0 { isUsed[Int(code)] = true }
+    guard isUsed.contains(false) else { return self }
+    var kept: [String] = []
+    let places = zip(names, isUsed).map { name, isUsed -> Int32 in
+      guard isUsed else { return -1 }
+      kept.append(name)
+      return Int32(kept.count - 1)
+    }
+    return CategoryColumn(names: kept, codes: codes.map { $0 < 0 ? -1 : places[Int($0)] })
+  }
+
   /// The names that occur, in the order in which they do.
   var presentNames: [String] {
     var seen = [Bool](repeating: false, count: names.count)

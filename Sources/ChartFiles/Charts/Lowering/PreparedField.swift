@@ -58,7 +58,7 @@ extension PreparedField {
             + "type \(type?.rawValue ?? "") takes "
             + (type == .temporal ? "dates, such as 2012-01-31" : "numbers"))
       }
-      channel.column = typed
+      channel.column = typed.compacted
       if let endName, let end = frame[endName], end.values.numericValues != nil {
         channel.end = end.typed(type)
       }
@@ -78,7 +78,7 @@ extension PreparedField {
         if channel.ranks[name] == nil { channel.ranks[name] = value }
       }
     }
-    channel.column = .categories(names)
+    channel.column = .categories(names.compacted)
     return channel
   }
 
