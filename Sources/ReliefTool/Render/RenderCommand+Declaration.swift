@@ -32,9 +32,9 @@ extension RenderCommand {
         title: "Chart files",
         text:
           "JSON in the format of Vega-Lite, with channels z and z2, the marks line3d, bar3d and "
-          + "surface, and a camera; docs/chart.schema.json describes it for editors. A .json file "
-          + "is one where no columns are named; --x and --y draw it as a table. What is said here "
-          + "about look, axes, view and picture goes before what the file says."
+          + "surface, and a camera; docs/chart.schema.json describes it for editors. A .json file, "
+          + "or standard input, is one where no columns are named; --x and --y draw it as a table. "
+          + "What is said here about look, axes, view and picture goes before what the file says."
       ),
       CommandDeclaration.Note(
         title: "Swift source",

@@ -40,10 +40,10 @@ extension RenderRequest {
     return try ChartDocument(path: path, isLenient: isLenient)
   }
 
-  /// Whether a file may be a chart file, by its name.
+  /// Whether a file may be a chart file, by its name; standard input has none.
   private static func isChartFile(_ path: String) -> Bool {
     let name = path.lowercased()
-    return [".json", ".vl", ".vega-lite"].contains { name.hasSuffix($0) }
+    return path == "-" || [".json", ".vl", ".vega-lite"].contains { name.hasSuffix($0) }
   }
 
   /// The page of a chart file, with what the command line says of any chart.
