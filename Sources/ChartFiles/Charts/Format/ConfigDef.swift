@@ -28,13 +28,14 @@ struct ConfigDef: PlacedDef {
       Property("axisZ", \.axisZ, AxisDef.kind.value, "Of z axes"),
       Property("legend", \.legend, LegendDef.kind.value, "Of all legends"),
       Property("range", \.range, RangeConfigDef.kind.value, "Colors where no scale says"),
+      .noted("view", "a picture has the size that it is given"),
     ]
       + Property.absent(
         "arc", "area", "aria", "autosize", "bar", "boxplot", "circle", "concat",
         "countTitle", "customFormatTypes", "errorband", "errorbar", "facet", "fieldTitle", "font",
         "header", "image", "line", "lineBreak", "numberFormat", "padding", "params", "point",
         "projection", "rect", "rule", "scale", "selection", "square", "style", "text", "tick",
-        "timeFormat", "title", "trail", "view", "axisBand", "axisBottom", "axisLeft", "axisRight",
+        "timeFormat", "title", "trail", "axisBand", "axisBottom", "axisLeft", "axisRight",
         "axisTop", "axisDiscrete", "axisQuantitative", "axisTemporal",
         reason: "charts here do not have it")
   }
