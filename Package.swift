@@ -79,7 +79,10 @@ let package = Package(
     // Assembly
     module(
       "ChartFiles",
-      ["Parallel", "Diagnostics", "Files", "ChartModel", "CMuParser", "CDeflate", "CSIMD"]),
+      [
+        "Parallel", "Diagnostics", "Files", "TextModel", "ChartModel", "CMuParser", "CDeflate",
+        "CSIMD",
+      ]),
     module(
       "Pipeline",
       [

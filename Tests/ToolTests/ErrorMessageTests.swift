@@ -112,8 +112,8 @@ import Testing
     (
       ["render", "-o", "a.png"],
       "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ...), "
-        + "a surface (--surface 'sin(x) * cos(z)') or Swift source (relief render "
-        + "Chart.swift)"
+        + "a surface (--surface 'sin(x) * cos(z)'), a chart file (relief render chart.json) or Swift "
+        + "source (relief render Chart.swift)"
     ),
     (
       ["render", "t.csv", "--x", "a", "-o", "a.png"],

@@ -8,6 +8,8 @@ package struct JSONNode: Sendable, Hashable {
     case array([JSONNode])
     /// In the order of the text; each name is there once.
     case object([JSONMember])
+    /// Records that are sound and were stepped over: where they stand in the text.
+    case records(Range<Int>)
   }
 
   package var value: Value

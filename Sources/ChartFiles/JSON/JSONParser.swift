@@ -12,9 +12,13 @@ package enum JSONParser {
     try parse(FileBytes(text.utf8), path: path)
   }
 
-  static func parse(_ file: FileBytes, path: String) throws(ReliefError) -> JSONNode {
+  /// - Parameter areRecords: whether the array or object at a path, such as `$.data.values`, holds
+  ///   data of many rows: it becomes `JSONNode.Value.records`.
+  static func parse(
+    _ file: FileBytes, path: String, areRecords: @escaping (String) -> Bool = { _ in false }
+  ) throws(ReliefError) -> JSONNode {
     let start = ByteOrderMark.utf8.count(in: file.bytes)
-    var builder = Builder(JSONScanner(file.bytes, at: start))
+    var builder = Builder(JSONScanner(file.bytes, at: start), areRecords: areRecords)
     do throws(JSONFault) {
       return try builder.document()
     } catch {
@@ -24,13 +28,15 @@ package enum JSONParser {
 
   private struct Builder {
     var scanner: JSONScanner
+    let areRecords: (String) -> Bool
     /// How far lines and columns are counted, and those there.
     private var counted = 0
     private var line = 1
     private var column = 1
 
-    init(_ scanner: JSONScanner) {
+    init(_ scanner: JSONScanner, areRecords: @escaping (String) -> Bool) {
       self.scanner = scanner
+      self.areRecords = areRecords
       counted = scanner.position
     }
 
@@ -47,6 +53,10 @@ package enum JSONParser {
       let bytes = scanner.bytes
       func node(_ value: JSONNode.Value) -> JSONNode { JSONNode(value: value, place: place) }
       switch scanner.byte {
+      case UInt8(ascii: "{") where areRecords(path), UInt8(ascii: "[") where areRecords(path):
+        let start = scanner.position
+        try scanner.skipValue(depth: depth)
+        return node(.records(start..<scanner.position))
       case .quote:
         let (content, hasEscapes) = try scanner.string()
         return node(.string(JSONText.string(bytes, content, hasEscapes: hasEscapes)))

@@ -14,6 +14,8 @@ package struct Table: Sendable {
   package struct Options: Sendable {
     /// What separates fields; nil for what the file's name or its text tells.
     package var delimiter: UInt8?
+    /// nil for what the file's name, or its text, tells.
+    var format: DataFormat?
     package var threads = processorCount()
     /// How long the stretches are that threads read, in bytes: for tests.
     package var chunkSize = TextChunk.standardSize
@@ -45,13 +47,22 @@ package struct Table: Sendable {
     self.path = path
     // What separates fields is said of delimited text alone.
     let format =
-      options.delimiter == nil ? DataFormat(path: path, bytes: file.bytes) : .delimited
+      options.delimiter == nil
+      ? options.format ?? DataFormat(path: path, bytes: file.bytes) : .delimited
     switch format {
     case .json, .jsonLines:
       source = try JSONTable(file: file, path: path, isLines: format == .jsonLines)
     case .delimited, .tabs:
       source = try DelimitedText(file: file, path: path, options: options)
     }
+  }
+
+  /// Reads records that stand in a JSON text.
+  ///
+  /// - Parameter range: of an array or object that is known to be sound.
+  init(records range: Range<Int>, of file: FileBytes, path: String) throws(ReliefError) {
+    self.path = path
+    source = try JSONTable(file: file, path: path, isLines: false, range: range)
   }
 
   package var columnNames: [String] { source.header.names }

@@ -35,7 +35,7 @@ extension Column {
 
 extension Array where Element: Hashable {
   /// The place of each element in the order of first appearance of all that differ.
-  var numbered: [Int32] {
+  package var numbered: [Int32] {
     var numbers: [Element: Int32] = [:]
     var last: (element: Element, number: Int32)?
     return map { element in

@@ -60,7 +60,8 @@ enum UsageError: Hashable {
       "\(flag) does not go with \(input): \(reason)"
     case .nothingToDraw:
       "there is nothing to draw; give a table (relief render penguins.csv --x ... --y ...), "
-        + "a surface (--surface 'sin(x) * cos(z)') or Swift source (relief render Chart.swift)"
+        + "a surface (--surface 'sin(x) * cos(z)'), a chart file (relief render chart.json) or Swift "
+        + "source (relief render Chart.swift)"
     }
   }
 

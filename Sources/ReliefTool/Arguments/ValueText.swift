@@ -80,25 +80,6 @@ enum ValueText {
     }
   }
 
-  /// A system colour's name, or `#rgb`, `#rrggbb` or `#rrggbbaa`, the `#` optional.
-  static func color(_ text: String) -> ColorSpec? {
-    if let named = SystemColor(rawValue: text.lowercased()) { return .system(named, opacity: 1) }
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
-    guard values.count == digits.count else { return nil }
-    let bytes: [Int]
-    switch values.count {
-    case 3: bytes = values.map { $0 * 17 }
-    case 6, 8:
-      bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    default: return nil
-    }
-    let parts = bytes.map { Double($0) / 255 }
-    return .srgb(
-      red: parts[0],
-      green: parts[1],
-      blue: parts[2],
-      opacity: parts.count > 3 ? parts[3] : 1
-    )
-  }
+  /// See `ColorText`.
+  static func color(_ text: String) -> ColorSpec? { ColorText.parse(text) }
 }

@@ -1,3 +1,4 @@
+import ChartFiles
 import Files
 import Glibc
 import Parallel

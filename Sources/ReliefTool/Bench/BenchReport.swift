@@ -1,3 +1,4 @@
+import ChartFiles
 import Pipeline
 
 /// What a measurement found.

@@ -5,25 +5,36 @@ import Pipeline
 extension RenderCommand {
   static let declaration = CommandDeclaration(
     name: "render",
-    summary: "Draw a chart of a table, a surface or Swift source into a PNG file",
+    summary: "Draw a chart of a table, a surface, a chart file or Swift source into a PNG file",
     usage: "[SOURCE ...] [--surface EXPRESSION] -o FILE [options]",
     operands: [
       OperandDeclaration(
         name: "SOURCE",
         isRepeatable: true,
-        summary: "CSV or TSV file with a header line (- reads standard input); or Swift files, or "
-          + "folders of them, that declare a SwiftUI view"
+        summary: "Table (CSV, TSV, JSON, JSON lines; packed with gzip or not; - reads standard "
+          + "input); or a chart file (.json); or Swift files, or folders of them, that declare a "
+          + "SwiftUI view"
       )
     ],
     options: Options.all,
     notes: [
       CommandDeclaration.Note(
         title: "Tables",
-        text: "The first value of a column settles whether it holds numbers, dates (2012-01-31, "
+        text:
+          "CSV and TSV begin with a line of names. JSON is an array of objects, or an object of "
+          + "arrays; JSON lines has an object a line. The first value of a column settles whether it holds numbers, dates (2012-01-31, "
           + "2012-01-31T18:30:00Z) or names. Empty cells, -, ?, NA, N/A, NaN, null, nil and None "
           + "are missing: their rows are left out, counted and reported. --mark surface takes rows "
           + "that have a place at each crossing of some x and some z as a grid, where a missing "
           + "height is a hole; a surface through other rows is made of triangles."
+      ),
+      CommandDeclaration.Note(
+        title: "Chart files",
+        text:
+          "JSON in the format of Vega-Lite, with channels z and z2, the marks line3d, bar3d and "
+          + "surface, and a camera; docs/chart.schema.json describes it for editors. A .json file, "
+          + "or standard input, is one where no columns are named; --x and --y draw it as a table. "
+          + "What is said here about look, axes, view and picture goes before what the file says."
       ),
       CommandDeclaration.Note(
         title: "Swift source",
@@ -42,7 +53,8 @@ extension RenderCommand {
       CommandDeclaration.Note(
         title: "Colors",
         text: SystemColor.allCases.map(\.rawValue).joined(separator: ", ")
-          + ", or #rgb, #rrggbb, #rrggbbaa (the # may be left out)."
+          + ", another name of CSS such as steelblue, #rgb, #rrggbb, #rrggbbaa (the # may be left "
+          + "out), or rgb(r, g, b)."
       ),
     ],
     examples: [
@@ -65,6 +77,10 @@ extension RenderCommand {
         purpose: "A surface from a table, with lines of equal height",
         command: "relief render volcano.csv --x east --y height --z north --mark surface \\\n"
           + "    --style height --contours 10 -o volcano.png"
+      ),
+      CommandDeclaration.Example(
+        purpose: "The chart of a chart file",
+        command: "relief render chart.json -o chart.png"
       ),
       CommandDeclaration.Example(
         purpose: "The view of a Swift file, seen from above",
@@ -125,6 +141,19 @@ extension RenderCommand {
       summary: "Places along each side at which the surface is computed, "
         + "\(SurfaceFunction.sampleCounts.lowerBound) to \(SurfaceFunction.sampleCounts.upperBound)",
       group: "Data"
+    )
+
+    static let lenient = OptionDeclaration(
+      name: "lenient",
+      summary: "Leave out, with a warning, what a chart file asks for and is not there",
+      group: "Data"
+    )
+    static let emit = OptionDeclaration(
+      name: "emit",
+      valueName: "FORMAT",
+      choices: EmittedFormat.allCases.map(\.rawValue),
+      summary: "Print what the command line amounts to, a chart file, and draw nothing",
+      group: "General"
     )
 
     static let view = OptionDeclaration(
@@ -338,13 +367,16 @@ extension RenderCommand {
     }
 
     static let all =
-      [x, y, z, color, mark, surface, samples, view, style, symbol, symbolSize, opacity, contours]
+      [
+        x, y, z, color, mark, surface, samples, view, lenient, style, symbol, symbolSize, opacity,
+        contours,
+      ]
       + [mesh] + colors + [title, theme, light, background]
       + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)
       + PositionAxis.allCases.map(scale)
       + [
         pose, projection, fieldOfView, zoom, proportions, size, scale, ppi, output, backend, device,
-        report, verbose, quiet,
+        emit, report, verbose, quiet,
       ]
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import FrameOutput
 import Pipeline
 
-/// `relief render`: a chart of a table, a surface or Swift source, into a picture.
+/// `relief render`: a chart of a table, a surface, a chart file or Swift source, into a picture.
 struct RenderCommand: Command {
   let request: RenderRequest
   /// As typed, from the command's name on.
@@ -14,6 +14,10 @@ struct RenderCommand: Command {
   }
 
   func run(service: some RenderService, console: Console) throws(ReliefError) -> Int32 {
+    if request.emitted != nil {
+      try console.line(try request.chartFile().text)
+      return 0
+    }
     try OutputPath.check(request.output, formats: [".png"])
     var diagnostics = Diagnostics()
     var reading = StageClock()
@@ -30,7 +34,9 @@ struct RenderCommand: Command {
 
   private func sink() throws(ReliefError) -> PNGPicture {
     var text = [PNGText("Software", "Relief \(Tool.version)")]
-    if let title = request.title, !title.isEmpty { text.append(PNGText("Title", title)) }
+    if let title = request.title ?? request.document?.title, !title.isEmpty {
+      text.append(PNGText("Title", title))
+    }
     return try PNGPicture(
       request.output, options: PNGOptions(ppi: request.pixelsPerInch, text: text))
   }

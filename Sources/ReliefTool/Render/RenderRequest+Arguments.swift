@@ -6,14 +6,15 @@ import Pipeline
 extension RenderRequest {
   private typealias Options = RenderCommand.Options
 
-  /// Reads the values of a command line; no file is touched.
+  /// Reads the values of a command line; of files only a chart file is read, not its data.
   ///
   /// - Parameter image: what holds where nothing is said.
   init(
     _ arguments: ParsedArguments, image: RenderOptions = RenderOptions(width: 800, height: 600)
   ) throws(ReliefError) {
     self.image = image
-    guard let output = arguments.text(Options.output) else {
+    emitted = arguments.choice(Options.emit)
+    guard let output = arguments.text(Options.output) ?? emitted.map({ _ in "" }) else {
       throw UsageError.missingOption(
         flag: "-o",
         valueName: "FILE",
@@ -22,11 +23,13 @@ extension RenderRequest {
     }
     self.output = output
     swift = try RenderRequest.swift(arguments)
-    if swift == nil { table = try RenderRequest.table(arguments) }
+    if swift == nil { document = try RenderRequest.document(arguments) }
+    if !isDeclared { table = try RenderRequest.table(arguments) }
     surface = arguments.text(Options.surface)
-    guard table != nil || surface != nil || swift != nil else {
+    guard table != nil || surface != nil || isDeclared else {
       throw UsageError.nothingToDraw.error
     }
+    try checkEmission(arguments)
     try checkDepth(arguments)
     try readLook(arguments)
     try readColors(arguments)
@@ -239,11 +242,15 @@ extension RenderRequest {
         wanted: "a number above 0",
         read: ValueText.positive
       ) ?? image.scale
-    let text = arguments.text(Options.size) ?? "\(Int(image.width))x\(Int(image.height))"
-    guard let (width, height) = ValueText.pair(text, separator: "x") else {
-      throw .badSize(text: text, reason: "write width and height in points, such as 800x600")
+    if let text = arguments.text(Options.size) {
+      guard let (width, height) = ValueText.pair(text, separator: "x") else {
+        throw .badSize(text: text, reason: "write width and height in points, such as 800x600")
+      }
+      (image.width, image.height) = (width, height)
+    } else {
+      image.width = document?.width ?? image.width
+      image.height = document?.height ?? image.height
     }
-    (image.width, image.height) = (width, height)
     try PixelBudget.check(image)
     ppi = try arguments.value(
       Options.ppi,
@@ -251,8 +258,11 @@ extension RenderRequest {
     ) { text in
       ValueText.number(text).flatMap { (0.02...5e7).contains($0) ? $0 : nil }
     }
-    image.theme = arguments.choice(Options.theme) ?? image.theme
+    image.theme = arguments.choice(Options.theme) ?? document?.theme ?? image.theme
     let palette = Palette(theme: image.theme)
+    if let background = document?.background {
+      image.background = background.map { .color(palette.resolve($0)) } ?? .transparent
+    }
     image.background =
       try arguments.value(
         Options.background,

@@ -38,7 +38,7 @@ extension RenderRequest {
         reason: "one shows what the other hides"
       ).error
     }
-    guard swift == nil else { return }
+    guard !isDeclared else { return }
     let column = "--color COLUMN"
     let height = "--style height"
     let needs = [

@@ -22,7 +22,7 @@ extension RenderRequest {
 
   private var givenColors: [Given] {
     // A domain is one of heights where the tool itself colours by them.
-    let hasOwnHeights = swift == nil
+    let hasOwnHeights = !isDeclared
     let numbers = "are no numbers or dates that colors stand for"
     let options: [(OptionDeclaration, isGiven: Bool, String, (ChartSpec) -> Bool)] = [
       (Options.ramp, colors.ramp != nil, numbers, { $0.hasNumberColors || $0.hasHeightColors }),

@@ -16,6 +16,7 @@ extension RenderRequest {
   ) throws(ReliefError) -> PageSpec {
     if swift != nil, let views = service.builtViews { clock.add("compile", views.buildSeconds) }
     return try clock.measure("read") { () throws(ReliefError) in
+      if let document { return try page(of: document, diagnostics: &diagnostics) }
       guard let source = swift else {
         return PageSpec([.chart(try chartSpec(diagnostics: &diagnostics))])
       }

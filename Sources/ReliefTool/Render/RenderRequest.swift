@@ -1,3 +1,4 @@
+import ChartFiles
 import ChartModel
 import Pipeline
 
@@ -52,6 +53,8 @@ struct RenderRequest: Sendable {
 
   var table: TableSource?
   var swift: SwiftSource?
+  /// A chart file.
+  var document: ChartDocument?
   /// A formula in x and z.
   var surface: String?
   var samples: Int?
@@ -80,15 +83,29 @@ struct RenderRequest: Sendable {
   var image: RenderOptions
   /// For the file's metadata alone; nil where a point is a 72nd of an inch.
   var ppi: Double?
+  /// Empty where nothing is drawn.
   var output: String
+  /// What is printed in place of a picture.
+  var emitted: EmittedFormat?
   var report: ReportFormat?
   var detail = Detail.line
 
-  /// In what the chart of a table or a surface stands.
-  var plot: PlotKind { surface == nil && table?.z == nil ? .plane : .box }
+  /// In what the chart of a table, a surface or a chart file stands.
+  var plot: PlotKind {
+    surface == nil && table?.z == nil && document?.hasDepth != true ? .plane : .box
+  }
+
+  /// Whether marks are declared elsewhere than on the command line.
+  var isDeclared: Bool { swift != nil || document != nil }
 
   /// At least what the file's format can say.
   var pixelsPerInch: Double { ppi ?? max(72 * image.scale, 0.02) }
+}
+
+/// As what a command line is printed in place of being done.
+enum EmittedFormat: String, CaseIterable, Sendable, Hashable {
+  /// A chart file.
+  case json
 }
 
 /// In what form the report of a picture goes to standard output.

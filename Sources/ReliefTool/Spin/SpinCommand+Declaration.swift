@@ -11,7 +11,8 @@ extension SpinCommand {
     notes: [
       CommandDeclaration.Note(
         title: "Sources",
-        text: "What 'relief render' draws: see 'relief help render' for tables, Swift source, "
+        text:
+          "What 'relief render' draws: see 'relief help render' for tables, chart files, Swift source, "
           + "expressions and colors, which are the same."
       ),
       CommandDeclaration.Note(
@@ -197,7 +198,7 @@ extension SpinCommand {
     /// All that `render` has, those of stills aside, with our own in their places.
     static let all: [OptionDeclaration] = {
       let replaced = [size, output]
-      let ofStills = [RenderCommand.Options.ppi]
+      let ofStills = [RenderCommand.Options.ppi, RenderCommand.Options.emit]
       let shared = RenderCommand.Options.all.filter { !ofStills.contains($0) }.map { option in
         replaced.first { $0.name == option.name } ?? option
       }

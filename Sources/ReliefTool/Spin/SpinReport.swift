@@ -1,3 +1,4 @@
+import ChartFiles
 import Diagnostics
 import Pipeline
 

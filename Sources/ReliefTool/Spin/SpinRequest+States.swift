@@ -24,13 +24,14 @@ extension SpinRequest {
       return nil
     }
     guard chart.table != nil else {
-      if chart.swift == nil {
+      if !chart.isDeclared {
         throw UsageError.columnWithoutTable(flag: Options.animateBy.flag).error
       }
       throw UsageError.optionOfOtherInput(
-        flag: Options.animateBy.flag, input: "Swift source",
-        reason: "it parts the rows of a table; from Swift, ChartAnimation shows a chart for each "
-          + "moment"
+        flag: Options.animateBy.flag, input: chart.swift == nil ? "a chart file" : "Swift source",
+        reason: chart.swift == nil
+          ? "it parts the rows of a table that columns are named of"
+          : "it parts the rows of a table; from Swift, ChartAnimation shows a chart for each moment"
       ).error
     }
     let request = StateRequest(

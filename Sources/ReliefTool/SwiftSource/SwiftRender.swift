@@ -21,27 +21,9 @@ struct SwiftRender {
     if built.root.leaves.isEmpty {
       diagnostics.note(.other("the view \(view.name) draws nothing"))
     }
-    let page = page(built.root)
+    let page = request.settled(built.root)
     request.noteIdle(on: page.root.charts, diagnostics: &diagnostics)
     return page
-  }
-
-  /// The page, with what the command line says of any chart; a title of several, or of none, stands
-  /// above them.
-  @MainActor private func page(_ root: ViewNode) -> PageSpec {
-    var request = request
-    let isAlone = root.charts.count == 1
-    if !isAlone { request.title = nil }
-    let settled = root.mappingCharts { chart in
-      var chart = chart
-      request.settle(&chart)
-      chart.makeAxisPieces()
-      return chart
-    }
-    guard !isAlone, let title = self.request.title, !title.isEmpty else {
-      return PageSpec(settled)
-    }
-    return PageSpec([.text(TextLine(string: title)), PageSpec(settled).root])
   }
 
   /// Becomes the program that has the source's views; comes back only with an error.

@@ -121,3 +121,15 @@ package enum DateText {
     }
   }
 }
+
+extension DateText {
+  /// A date as `parse` reads it, to the microsecond.
+  package static func text(_ seconds: Double) -> String {
+    let day = PlainText.date(seconds.rounded(.down))
+    let fraction = seconds - seconds.rounded(.down)
+    guard fraction > 0, let moment = DateFormat("%Y-%m-%dT%H:%M:%S") else { return day }
+    let digits = String(Int((fraction * 1e6).rounded()))
+    return moment(seconds.rounded(.down)) + "."
+      + String(repeating: "0", count: max(0, 6 - digits.count)) + digits + "Z"
+  }
+}

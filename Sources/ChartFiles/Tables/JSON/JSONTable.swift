@@ -11,19 +11,27 @@ struct JSONTable: ColumnSource {
   let path: String
   let header: HeaderNames
   private let file: FileBytes
+  /// The text up to the end of the records.
+  private let end: Int
   private let cells: [JSONCells]
   private let count: Int
 
+  /// - Parameter range: where the records stand in a text that holds more; nil for all of it.
   /// - Throws: `json`.
-  init(file: FileBytes, path: String, isLines: Bool) throws(ReliefError) {
+  init(
+    file: FileBytes, path: String, isLines: Bool, range: Range<Int>? = nil
+  ) throws(ReliefError) {
     self.path = path
     self.file = file
-    let start = ByteOrderMark.utf8.count(in: file.bytes)
-    var records = JSONRecords(start: start)
+    end = range?.upperBound ?? file.count
+    let textStart = ByteOrderMark.utf8.count(in: file.bytes)
+    var records = JSONRecords(start: range?.lowerBound ?? textStart)
     do throws(JSONFault) {
-      try records.read(file.bytes, isLines: isLines)
+      try records.read(UnsafeBufferPointer(rebasing: file.bytes[..<end]), isLines: isLines)
     } catch {
-      throw error.error(in: file.bytes, from: records.documentStart, path: path)
+      // Where lines are records, a path begins at its line.
+      throw error.error(
+        in: file.bytes, from: range == nil ? records.documentStart : textStart, path: path)
     }
     header = HeaderNames(records.names)
     cells = records.cells

@@ -1,5 +1,5 @@
 /// A JSON text in the making; members keep their order.
-enum JSONValue {
+package enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -10,7 +10,7 @@ enum JSONValue {
   case object([(name: String, value: JSONValue)])
 
   /// The text, indented by two spaces a level.
-  var text: String { text(indent: "") }
+  package var text: String { text(indent: "") }
 
   private func text(indent: String) -> String {
     switch self {

@@ -1,0 +1,187 @@
+import ChartModel
+import Diagnostics
+
+/// The rows of one mark, with the fields that its channels show.
+struct PreparedRows {
+  private(set) var frame: Frame
+  private(set) var fields: [ChannelName: PreparedField] = [:]
+  private(set) var details: [PreparedField] = []
+
+  init(
+    _ frame: Frame, _ encoding: EncodingDef, _ decoder: ChartDecoder
+  ) throws(ReliefError) {
+    self.frame = frame
+    var aggregates: [(field: String?, operation: AggregateOperation, name: String)] = []
+    for name in ChannelName.allCases {
+      guard let definition = encoding[name] else { continue }
+      fields[name] = try prepare(definition, name, &aggregates, decoder)
+    }
+    for definition in encoding.detail ?? [] {
+      if let field = try prepare(definition, .row, &aggregates, decoder) { details.append(field) }
+    }
+    try aggregate(aggregates, decoder)
+    try order(encoding.order ?? [], decoder)
+  }
+
+  /// The values of a channel; nil where no field or constant gives it.
+  func channel(
+    _ name: ChannelName, _ decoder: ChartDecoder
+  ) throws(ReliefError) -> PreparedChannel? {
+    guard let field = fields[name] else { return nil }
+    return try field.channel(frame, decoder)
+  }
+
+  private mutating func prepare(
+    _ definition: ChannelDef, _ channel: ChannelName,
+    _ aggregates: inout [(field: String?, operation: AggregateOperation, name: String)],
+    _ decoder: ChartDecoder
+  ) throws(ReliefError) -> PreparedField? {
+    if let datum = definition.datum { return constant(datum, definition, channel) }
+    let name: String? =
+      switch definition.field {
+      case .name(let name): name
+      case .repeated:
+        throw decoder.fault(
+          definition.place, "the field is that of 'repeat', and no 'repeat' is around the chart")
+      case nil: nil
+      }
+    if let operation = definition.aggregate {
+      guard name != nil || operation == .count else {
+        throw decoder.fault(
+          definition.place, "'field' is missing: '\(operation.rawValue)' needs one")
+      }
+      if let name, operation != .count { try frame.check([name], definition.place, decoder) }
+      let made = "\(operation.rawValue)(\(name ?? ""))"
+      aggregates.append((operation == .count ? nil : name, operation, made))
+      var field = PreparedField(
+        definition: definition, name: made, type: definition.type,
+        title: operation == .count
+          ? operation.title : "\(operation.title) \(name ?? "")")
+      field.retitle(channel)
+      return field
+    }
+    guard let name else { return nil }
+    try frame.check([name], definition.place, decoder)
+    var field = PreparedField(
+      definition: definition, name: name, type: definition.type ?? channel.type, title: name)
+    if let unit = definition.timeUnit {
+      guard let dates = frame[name]?.dates else {
+        throw decoder.fault(
+          definition.place,
+          "'timeUnit' needs dates, and the field '\(name.shortened(to: 40))' "
+            + "holds \(frame[name]?.words ?? "nothing")")
+      }
+      field.name = "\(unit.rawValue)(\(name))"
+      field.title = "\(name) (\(unit.plain.rawValue))"
+      field.unit = unit.plain
+      field.type = field.type ?? .temporal
+      frame.set(field.name, TypedColumn(kind: .dates, values: .dates(unit.starts(dates))))
+    }
+    if case .yes(let parameters) = definition.bin {
+      let numbers = try frame.numbers(name, "bin", definition.place, decoder)
+      let isLook = channel == .color || channel == .size || channel == .shape
+      let bins = Bins(numbers, parameters, standardCount: isLook ? 6 : 10)
+      field.name = "bin(\(name))"
+      field.endName = "bin_end(\(name))"
+      field.title = "\(name) (binned)"
+      field.step = bins.step
+      field.type = field.type ?? .quantitative
+      frame.set(field.name, numbers: numbers.map { bins.start($0) })
+      frame.set("bin_end(\(name))", numbers: numbers.map { bins.end($0) })
+    }
+    field.retitle(channel)
+    return field
+  }
+
+  private mutating func constant(
+    _ datum: ConstantDef, _ definition: ChannelDef, _ channel: ChannelName
+  ) -> PreparedField {
+    let name = "datum(\(channel.rawValue))"
+    if frame.count == 0, frame.names.isEmpty { frame = Frame(count: 1) }
+    let isDate = definition.type == .temporal
+    switch datum {
+    case .number(let number):
+      frame.set(name, numbers: Array(repeating: number, count: frame.count))
+    case .text(let text):
+      let date = isDate || definition.type == nil ? DateText.parse(text) : nil
+      if let date {
+        frame.set(
+          name,
+          TypedColumn(
+            kind: .dates, values: .dates(Array(repeating: date, count: frame.count))))
+      } else {
+        frame.set(name, texts: CategoryColumn(Array(repeating: text, count: frame.count)))
+      }
+    case .boolean(let value):
+      frame.set(name, texts: CategoryColumn(Array(repeating: "\(value)", count: frame.count)))
+    case .gradient: break
+    }
+    var field = PreparedField(
+      definition: definition, name: name, type: definition.type, title: "")
+    field.retitle(channel)
+    return field
+  }
+
+  /// Makes one row of those that are alike in all fields that are not aggregated.
+  private mutating func aggregate(
+    _ aggregates: [(field: String?, operation: AggregateOperation, name: String)],
+    _ decoder: ChartDecoder
+  ) throws(ReliefError) {
+    guard !aggregates.isEmpty else { return }
+    var groups: [String] = []
+    for field in Array(fields.values) + details where field.definition.aggregate == nil {
+      groups += [field.name] + [field.endName].compactMap { $0 }
+    }
+    var definition = AggregateTransformDef()
+    definition.groups = Set(groups).sorted()
+    definition.place = fields.values.first { $0.definition.aggregate != nil }?.definition.place
+    definition.operations = aggregates.map { part in
+      var operation = FieldOperationDef()
+      operation.operation = part.operation
+      operation.field = part.field
+      operation.name = part.name
+      operation.place = definition.place
+      return operation
+    }
+    try frame.aggregate(definition, decoder)
+  }
+
+  private mutating func order(
+    _ order: [ChannelDef], _ decoder: ChartDecoder
+  ) throws(ReliefError) {
+    var sorts: [SortFieldDef] = []
+    for definition in order {
+      guard case .name(let name) = definition.field else { continue }
+      var sort = SortFieldDef()
+      sort.field = name
+      sort.place = definition.place
+      if case .value(.order(let way)) = definition.sort { sort.order = .value(way) }
+      sorts.append(sort)
+    }
+    guard !sorts.isEmpty else { return }
+    frame = frame.picked(try frame.order(by: sorts, decoder))
+  }
+}
+
+extension ChannelName {
+  /// The axis on which it is a place; nil for a look.
+  fileprivate var axis: PositionAxis? { PositionAxis.allCases.first { $0.channel == self } }
+
+  /// The type that a channel gives its field where nothing else says.
+  fileprivate var type: FieldType? {
+    switch self {
+    case .row, .column, .facet, .shape: .nominal
+    default: nil
+    }
+  }
+}
+
+extension PreparedField {
+  /// Takes the title that a legend shows; those of axes stand with their axes.
+  fileprivate mutating func retitle(_ channel: ChannelName) {
+    guard channel.axis == nil else { return }
+    let titles = [definition.title, definition.legend?.value?.title]
+    guard let asked = titles.compactMap({ $0 }).first else { return }
+    title = asked.value ?? ""
+  }
+}

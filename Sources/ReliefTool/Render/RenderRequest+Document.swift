@@ -1,0 +1,73 @@
+import ChartFiles
+import ChartModel
+import Diagnostics
+
+extension RenderRequest {
+  private typealias Options = RenderCommand.Options
+
+  /// The chart file that the operand names; nil where it names none.
+  ///
+  /// A JSON file may be a table too: it is one where columns of it are named.
+  static func document(_ arguments: ParsedArguments) throws(ReliefError) -> ChartDocument? {
+    let columns = [Options.x, Options.y, Options.z, Options.color, Options.mark]
+    let isLenient = arguments.isSet(Options.lenient)
+    guard let path = arguments.operands.first, isChartFile(path),
+      !columns.contains(where: { arguments.text($0) != nil })
+    else {
+      if isLenient {
+        throw UsageError.optionWithoutSubject(flag: Options.lenient.flag, subject: "chart file")
+          .error
+      }
+      return nil
+    }
+    if arguments.operands.count > 1 {
+      throw UsageError.tooManyOperands(
+        value: arguments.operands[1], command: RenderCommand.declaration.name
+      ).error
+    }
+    let looks = [
+      Options.surface, Options.samples, Options.style, Options.symbol, Options.symbolSize,
+      Options.opacity, Options.contours, Options.mesh,
+    ]
+    if let option = looks.first(where: { arguments.text($0) != nil }) {
+      throw UsageError.optionOfOtherInput(
+        flag: option.flag, input: "a chart file", reason: "the file declares its own marks"
+      ).error
+    }
+    if arguments.text(Options.view) != nil {
+      throw UsageError.optionWithoutSubject(flag: Options.view.flag, subject: "Swift source").error
+    }
+    return try ChartDocument(path: path, isLenient: isLenient)
+  }
+
+  /// Whether a file may be a chart file, by its name; standard input has none.
+  private static func isChartFile(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return path == "-" || [".json", ".vl", ".vega-lite"].contains { name.hasSuffix($0) }
+  }
+
+  /// The page of a chart file, with what the command line says of any chart.
+  @MainActor func page(
+    of document: ChartDocument, diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> PageSpec {
+    let page = settled(try document.page(diagnostics: &diagnostics).root)
+    noteIdle(on: page.root.charts, diagnostics: &diagnostics)
+    return page
+  }
+
+  /// A page of charts that are declared elsewhere, with what the command line says of any chart; a
+  /// title of several, or of none, stands above them.
+  @MainActor func settled(_ root: ViewNode) -> PageSpec {
+    var request = self
+    let isAlone = root.charts.count == 1
+    if !isAlone { request.title = nil }
+    let settled = root.mappingCharts { chart in
+      var chart = chart
+      request.settle(&chart)
+      chart.makeAxisPieces()
+      return chart
+    }
+    guard !isAlone, let title, !title.isEmpty else { return PageSpec(settled) }
+    return PageSpec([.text(TextLine(string: title)), PageSpec(settled).root])
+  }
+}
