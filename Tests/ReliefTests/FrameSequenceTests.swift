@@ -125,7 +125,7 @@ struct FrameSequenceTests {
     for number in [2, 0, 3, 1] {
       let bytes = try frames.frame(number).bytes
       let unlike = try (0..<4).map { other in
-        try share(of: bytes, unlike: view(frames.time(of: other)).picture(options).bytes)
+        try share(of: bytes, unlike: view(Double(other) / 4).picture(options).bytes)
       }
       #expect(unlike[number] < 0.03 && unlike[number] == unlike.min())
     }

@@ -19,8 +19,11 @@ struct VideoTests {
     let chart = Chart3D {
       SurfacePlot(x: "x", y: "y", z: "z") { x, z in x * z }
     }
-    try chart.writeVideo(turn, to: path, fps: 10, options)
+    let warnings = try chart.writeVideo(turn, to: path, fps: 10, options)
     #expect(try frameCount(path) == 6)
+    // The sides are odd.
+    let isPadded = ["mp4", "webm"].contains(ending)
+    #expect(warnings.count { $0.contains("takes even sizes alone") } == (isPadded ? 1 : 0))
   }
 
   /// A row and a column more, which an even size takes, are of the chart's own background.

@@ -89,6 +89,7 @@ struct SequenceRendererTests {
     let sink = MemoryFrameSink(format: format)
     _ = try SequenceRenderer(turning, options: options).draw(0..<2, into: sink)
     let pictures = try frames(turning, 0..<2, options)
+    #expect(sink.frames.count == pictures.count)
     for (planes, picture) in zip(sink.frames, pictures) {
       guard case .rgba(let picture) = picture else { continue }
       let background = RGBA8(red: 0, green: 0, blue: 0, alpha: 0)

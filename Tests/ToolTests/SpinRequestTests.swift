@@ -60,6 +60,17 @@ import Testing
     #expect(try request.frames().timing.frameCount == 100)
   }
 
+  @Test(arguments: [2, 10, 400]) func aCountOfFramesSpreadsTheKeyframes(count: Int) throws {
+    let request = try request(["--keyframes", "0/0 1s, 90/45 3s linear", "--frames=\(count)"])
+    let base = Shot(pose: .standard, camera: CameraSpec())
+    let poses = try (0..<count).map {
+      try request.motion.shot(frame: $0, of: request.frames().timing, base: base).pose
+    }
+    #expect(poses.first == PoseSpec(azimuth: 0, inclination: 0))
+    #expect(poses.last == PoseSpec(azimuth: 90, inclination: 45))
+    #expect(poses.count { $0.azimuth == 0 } == (count + 3) / 4)
+  }
+
   @Test(arguments: [
     ("a.webm", VideoFormat.webm), ("A.GIF", .gif), ("x/a.png", .png), ("b.mp4", .mp4),
   ])

@@ -3,9 +3,9 @@
 ///
 /// A label stands at a projected point times the scale, plus an offset that does not depend on the
 /// scale. How far content reaches to each side of the centre is the greatest of such sums over a
-/// net of poses, and over the lenses through which the box is seen. What labels need below and to the left they need not have above and to the right,
-/// so the centre moves. None of it depends on the pose that is drawn: a turning chart keeps its
-/// size and place.
+/// net of poses, and over the lenses through which the box is seen. What labels need below and to
+/// the left they need not have above and to the right, so the centre moves. None of it depends on
+/// the pose that is drawn: a turning chart keeps its size and place.
 struct BoxFraming {
   private(set) var pointsPerUnit: Double
   private(set) var center: SIMD2<Double>

@@ -6,11 +6,11 @@ extension CameraPathSpec {
     var start = 0.0
     var before = base
     for (index, stop) in stops.enumerated() {
-      let end = start + stop.heldSeconds
+      let end = start + stop.duration
       let shot = stop.shot(after: before)
       if seconds + 1e-9 < end {
         guard index > 0 else { return shot }
-        let way = stop.easing((seconds - start) / stop.heldSeconds)
+        let way = stop.easing((seconds - start) / stop.duration)
         return before.moved(to: shot, way: way, turning: stop.turning)
       }
       start = end

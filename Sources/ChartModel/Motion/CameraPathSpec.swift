@@ -50,12 +50,12 @@ package struct CameraPathSpec: Sendable, Hashable {
   }
 
   /// Of the whole way.
-  package var seconds: Double { stops.reduce(0) { $0 + $1.heldSeconds } }
+  package var seconds: Double { stops.reduce(0) { $0 + $1.duration } }
 }
 
 extension CameraPathSpec.Stop {
   /// Its time; none where it says no time that can pass.
-  var heldSeconds: Double { seconds.isFinite ? max(0, seconds) : 0 }
+  var duration: Double { seconds.isFinite ? max(0, seconds) : 0 }
 
   /// The view at the stop.
   ///

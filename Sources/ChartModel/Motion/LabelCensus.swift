@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Which texts of the axes have shown in the frames of a sequence, and which had no room on the page.
+/// Which texts of the axes have shown in the frames of a sequence, and which had no room on the
+/// page.
 package struct LabelCensus: Sendable {
   private struct Axis {
     var shown = AxisTexts()

@@ -1,4 +1,5 @@
-/// The lenses of a movement, from the narrowest to the widest, by their nearness: 0 is orthographic.
+/// The lenses of a movement, from the narrowest to the widest, by their nearness: 0 is
+/// orthographic.
 package struct LensRange: Sendable, Hashable {
   private var nearness: ClosedRange<Double>
 
@@ -8,10 +9,9 @@ package struct LensRange: Sendable, Hashable {
   }
 
   package mutating func merge(_ other: LensRange) {
-    nearness =
-      min(
-        nearness.lowerBound, other.nearness.lowerBound)...max(
-        nearness.upperBound, other.nearness.upperBound)
+    let low = min(nearness.lowerBound, other.nearness.lowerBound)
+    let high = max(nearness.upperBound, other.nearness.upperBound)
+    nearness = low...high
   }
 
   /// Takes in the lenses on the way from one to another.
@@ -24,8 +24,8 @@ package struct LensRange: Sendable, Hashable {
     }
   }
 
-  /// The lenses for which a box is framed: places on the page are nearly linear in the nearness, so that
-  /// the ends and the middle speak for all.
+  /// The lenses for which a box is framed: places on the page are nearly linear in the nearness, so
+  /// that the ends and the middle speak for all.
   ///
   /// - Parameter camera: whose lens it is where there is but one.
   package func lenses(_ camera: CameraSpec) -> [CameraSpec] {
@@ -59,7 +59,7 @@ extension CameraPathSpec {
     for (index, stop) in stops.enumerated() {
       let shot = stop.shot(after: before)
       var found = LensRange(shot.camera)
-      if index > 0, stop.heldSeconds > 0 {
+      if index > 0, stop.duration > 0 {
         found.merge(from: before.camera, to: shot.camera, ways: stop.easing.ways)
       }
       range?.merge(found)
@@ -71,7 +71,8 @@ extension CameraPathSpec {
 }
 
 extension Easing {
-  /// How far before the start and beyond the end of the way a movement goes; 0...1 where it does not.
+  /// How far before the start and beyond the end of the way a movement goes; 0...1 where it does
+  /// not.
   var ways: ClosedRange<Double> {
     var ways = 0.0...1.0
     for step in 1..<256 {

@@ -19,4 +19,13 @@ extension MotionSpec {
     case .path(let path): path.shot(frame: frame, of: timing, base: base)
     }
   }
+
+  /// The same movement in so many times its time; a turn has none of its own.
+  ///
+  /// - Parameter factor: above 0; any other leaves the movement as it is.
+  package func stretched(by factor: Double) -> MotionSpec {
+    guard case .path(var path) = self, factor.isFinite, factor > 0 else { return self }
+    for index in path.stops.indices { path.stops[index].seconds *= factor }
+    return .path(path)
+  }
 }

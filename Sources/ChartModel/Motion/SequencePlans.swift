@@ -1,6 +1,7 @@
 /// The plans of all frames of a sequence, which are settled as they are asked for.
 ///
-/// A plan depends on the sequence and the frame's number alone. Few are held, however many there are.
+/// A plan depends on the sequence and the frame's number alone. Few are held, however many there
+/// are.
 package final class SequencePlans: RandomAccessCollection {
   package let startIndex = 0
   package let endIndex: Int

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Pages that are made one at a time, with the same scales on all of them.
 ///
-/// They are made twice: first for what their scales depend on, then to be drawn. No more than one is
-/// in memory.
+/// They are made twice: first for what their scales depend on, then to be drawn. No more than one
+/// is in memory.
 package struct FixedPages {
   /// Makes the page of a state, the same each time.
   package typealias Source = (_ state: Int) throws(ReliefError) -> PageSpec

@@ -3,8 +3,8 @@ import Diagnostics
 extension GroupTransition {
   /// The way between two groups.
   ///
-  /// - Throws: `usage` where their marks cannot be told to be the same: other marks or data, no key,
-  ///   a key that two marks have, or another grid.
+  /// - Throws: `usage` where their marks cannot be told to be the same: other marks or data, no
+  ///   key, a key that two marks have, or another grid.
   static func checked(
     _ first: MarkGroup, _ second: MarkGroup, from: String, to: String
   ) throws(ReliefError) -> GroupTransition {

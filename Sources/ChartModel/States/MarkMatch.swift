@@ -43,8 +43,8 @@ struct MarkMatch: Sendable {
     pairs += vanishing(before: from.count)
   }
 
-  /// Vertices of lines come from, and go to, the vertex before them on their line, or where there is
-  /// none the one after: a line grows out of itself.
+  /// Vertices of lines come from, and go to, the vertex before them on their line, or where there
+  /// is none the one after: a line grows out of itself.
   ///
   /// - Parameters:
   ///   - from: the line of each vertex of the first state; `to` that of the second.

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Charts one after another with the same scales, and what is between them.
 ///
-/// A position of 2 is state 2, the third; one of 2.4 is four tenths of the way from there to the next.
-/// What a position shows depends on nothing else.
+/// A position of 2 is state 2, the third; one of 2.4 is four tenths of the way from there to the
+/// next. What a position shows depends on nothing else.
 package struct StateSequence: Sendable {
   /// What is between two states.
   package enum Passage: Sendable, Hashable {
@@ -44,7 +44,8 @@ package struct StateSequence: Sendable {
     states[min(max(state, 0), states.count - 1)].chart
   }
 
-  /// The chart at a position, from 0; past the last state it is the last, or on the way to the first.
+  /// The chart at a position, from 0; past the last state it is the last, or on the way to the
+  /// first.
   package func chart(at position: Double) -> ChartSpec {
     let limit = Double(loops ? states.count : states.count - 1)
     guard position.isFinite, position > 0 else { return chart(state: 0) }

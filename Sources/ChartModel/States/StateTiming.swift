@@ -20,8 +20,8 @@ package struct StateTiming: Sendable, Hashable {
 
   /// The position among the states at a time; see `StateSequence`.
   ///
-  /// - Parameter ease: from the part of a transition's time that is over to the part of its way that
-  ///   is done, both 0...1.
+  /// - Parameter ease: from the part of a transition's time that is over to the part of its way
+  ///   that is done, both 0...1.
   package func position(
     at seconds: Double, states count: Int, ease: (Double) -> Double = { $0 }
   ) -> Double {

@@ -10,8 +10,8 @@ package struct NumberedPath: Sendable, Hashable {
 
   /// nil where the path has no such place: it is then the path of one file.
   ///
-  /// - Throws: `ReliefError.unwritable` where the path has several, or one that is not in the file's
-  ///   name, or one written in a way that is not known.
+  /// - Throws: `ReliefError.unwritable` where the path has several, or one that is not in the
+  ///   file's name, or one written in a way that is not known.
   package init?(_ path: String) throws(ReliefError) {
     let places = path.matches(of: #/%(?<format>[-+ #0-9.]*)[di]/#)
     guard let place = places.first else { return nil }

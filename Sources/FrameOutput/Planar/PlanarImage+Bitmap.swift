@@ -3,9 +3,9 @@ import RenderModel
 extension PlanarImage {
   /// Converts a picture; an odd side gets a row or column of the background more.
   ///
-  /// `BT709` states formulas and rounding. Where alpha is kept, colours are straight; chroma is that
-  /// of the four pixels weighted by their alpha, so that what cannot be seen tints no edge, and what
-  /// is clear has the colour of the background under its alpha of 0.
+  /// `BT709` states formulas and rounding. Where alpha is kept, colours are straight; chroma is
+  /// that of the four pixels weighted by their alpha, so that what cannot be seen tints no edge,
+  /// and what is clear has the colour of the background under its alpha of 0.
   ///
   /// - Parameters:
   ///   - background: straight sRGB; where alpha is not kept, translucent pixels are composed over

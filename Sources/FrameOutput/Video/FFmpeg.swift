@@ -22,7 +22,8 @@ struct FFmpeg {
         if let asked {
           "videos take the program ffmpeg, and '\(asked)' cannot be run"
         } else if let set {
-          "videos take the program ffmpeg, and '\(set)', which \(Self.variable) names, cannot be run"
+          "videos take the program ffmpeg, and '\(set)', which \(Self.variable) names, cannot be "
+            + "run"
         } else {
           "videos take the program ffmpeg, which is not on PATH"
         }

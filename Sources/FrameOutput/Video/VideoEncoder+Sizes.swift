@@ -35,6 +35,7 @@ extension VideoEncoder {
 }
 
 extension PixelSize {
-  /// Whether ffmpeg takes pictures of this size at all; source: `av_image_check_size2` in libavutil.
+  /// Whether ffmpeg takes pictures of this size at all; source: `av_image_check_size2` in
+  /// libavutil.
   var isVideoSize: Bool { (width + 128) * (height + 128) < Int(Int32.max / 8) }
 }

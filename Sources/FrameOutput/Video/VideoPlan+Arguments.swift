@@ -28,10 +28,24 @@ extension VideoPlan {
   ///
   /// Errors are diffused: what is one colour of the palette, such as the background and most text,
   /// stays without a pattern, and only shading is dithered. What stands still is left as it is.
-  func paletteArguments(from frames: String, palette: String, to path: String) -> [String] {
+  ///
+  /// ffmpeg shows the last frame as long as the one before it; said outright, the whole keeps time.
+  func paletteArguments(
+    from frames: String, palette: String, count: Int, to path: String
+  ) -> [String] {
     Self.start + ["-i", file(frames), "-i", file(palette)]
       + ["-filter_complex", "[0:v][1:v]paletteuse=dither=sierra2_4a:diff_mode=rectangle"]
-      + ["-c:v", "gif"] + format.muxerArguments + [file(path)]
+      + ["-c:v", "gif", "-final_delay", "\(lastDelay(of: count))"]
+      + format.muxerArguments + [file(path)]
+  }
+
+  /// Of the last of so many frames of a gif, in hundredths of a second.
+  private func lastDelay(of count: Int) -> Int {
+    func start(_ frame: Int) -> Int {
+      let time = 100 * Double(frame) * Double(options.rate.denominator)
+      return Int(min(time / Double(options.rate.numerator), 1e15).rounded())
+    }
+    return min(max(start(count) - start(count - 1), 1), Int(UInt16.max))
   }
 
   private var input: [String] {

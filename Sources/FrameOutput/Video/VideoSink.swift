@@ -5,8 +5,8 @@ import RenderModel
 
 /// Encodes frames into a video, with ffmpeg as a child process.
 ///
-/// ffmpeg writes under a temporary name in the same folder, which becomes the final one in `finish`.
-/// Dropping the sink, an error and a signal end ffmpeg and leave no file.
+/// ffmpeg writes under a temporary name in the same folder, which becomes the final one in
+/// `finish`. Dropping the sink, an error and a signal end ffmpeg and leave no file.
 ///
 /// Not thread-safe; its canceller is.
 package final class VideoSink: FrameSink {
@@ -26,7 +26,8 @@ package final class VideoSink: FrameSink {
   private var isFinished = false
   private var failure: ReliefError?
 
-  /// Finds the encoder and checks the path, so that what cannot work fails before anything is drawn.
+  /// Finds the encoder and checks the path, so that what cannot work fails before anything is
+  /// drawn.
   ///
   /// - Parameters:
   ///   - size: of the frames, in pixels.
@@ -84,7 +85,8 @@ package final class VideoSink: FrameSink {
       process = try PipedProcess(
         ffmpeg.program,
         plan.paletteArguments(
-          from: waiting.frames.path, palette: waiting.palette.path, to: file.path),
+          from: waiting.frames.path, palette: waiting.palette.path, count: frameCount,
+          to: file.path),
         canceller: canceller)
       try end(process?.finish())
     }

@@ -10,7 +10,8 @@ import Synchronization
 /// Between two stages wait no more than `capacity` frames.
 final class FrameConveyor: Sendable {
   private static let capacity = 2
-  /// How long a wait goes on before the driver is asked whether it still wants the frames, in seconds.
+  /// How long a wait goes on before the driver is asked whether it still wants the frames, in
+  /// seconds.
   private static let patience = 0.05
 
   private struct Outcome {

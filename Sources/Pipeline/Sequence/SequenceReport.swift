@@ -25,7 +25,8 @@ package struct SequenceReport: Sendable {
 }
 
 extension StageClock {
-  /// The clock of a thread that gives frames to a sink: waiting for the sink's own threads is no work.
+  /// The clock of a thread that gives frames to a sink: waiting for the sink's own threads is no
+  /// work.
   func without(_ waiting: SinkWork?) -> StageClock {
     guard let waiting else { return self }
     var clock = self

@@ -14,8 +14,8 @@ package struct SequenceSpec {
     /// Pages that share domains, colours and layout.
     ///
     /// Frames of one state number show the same page. It is asked for by number, in any order, on
-    /// the thread that asks for frames to be drawn. `shots` says how the charts of a state ask to be
-    /// seen; nil where those of all states ask for the same.
+    /// the thread that asks for frames to be drawn. `shots` says how the charts of a state ask to
+    /// be seen; nil where those of all states ask for the same.
     case states(
       of: (_ frame: Int) -> Int, page: (_ state: Int) throws(ReliefError) -> PageSpec,
       shots: ((_ state: Int) -> [Shot])? = nil)

@@ -36,19 +36,25 @@ public struct ChartAnimation<Content: View> {
   /// Goes once through all frames to learn what the scales must hold, twice where there are
   /// surfaces of functions. Throws where frames differ in their number of charts.
   ///
-  /// - Parameter motion: nil for a camera that stands still; its time is stretched to the
-  ///   animation's where it is a turn, and begins with it where it is a path.
+  /// - Parameters:
+  ///   - motion: nil for a camera that stands still; its time is stretched to the animation's where
+  ///     it is a turn, and begins with it where it is a path.
+  ///   - count: of the pictures, over which the whole animation is spread; nil for as many as its
+  ///     time takes.
   public func frames(
     _ motion: (any CameraMotion)? = nil, fps: FramesPerSecond = 30, count: Int? = nil,
     _ options: PictureOptions = PictureOptions()
   ) throws(ReliefError) -> FrameSequence {
     try PixelBudget.check(options.renderOptions)
     let timing = try FrameTiming(seconds, count: count, fps: fps)
-    let spec = try motion?._motion.spec ?? .still
+    // How much longer the pictures take than the animation itself.
+    let isSpread = count != nil && seconds > 0 && seconds.isFinite
+    let stretch = isSpread ? timing.seconds / seconds : 1
+    let spec = try (motion?._motion.spec ?? .still).stretched(by: stretch)
     let lowerer = ViewLowerer(options.renderOptions)
     // A renderer asks for pages where it is asked to draw, and views live on the main actor.
     let lowered = { [content] (frame: Int) in
-      MainActor.assumeIsolated { lowerer.lowered(content(timing.seconds(of: frame))) }
+      MainActor.assumeIsolated { lowerer.lowered(content(timing.seconds(of: frame) / stretch)) }
     }
     let pages = try FixedPages(count: timing.frameCount) { PageSpec(lowered($0).node) }
     let states = SequenceSpec.Content.states(
@@ -68,11 +74,13 @@ public struct ChartAnimation<Content: View> {
   ///   - path: of the file; its ending says the format, such as `.mp4`.
   ///   - motion: of the camera; nil where it stands still.
   ///   - progress: is told how many frames are done; false leaves no file, and throws `cancelled`.
+  /// - Returns: what the viewer of the video should know, as `Picture.warnings` says it.
+  @discardableResult
   public func writeVideo(
     _ motion: (any CameraMotion)? = nil, to path: String, fps: FramesPerSecond = 30,
     _ options: PictureOptions = PictureOptions(), video: VideoOptions = VideoOptions(),
     progress: (Int) -> Bool = { _ in true }
-  ) throws(ReliefError) {
+  ) throws(ReliefError) -> [String] {
     try frames(motion, fps: fps, options).writeVideo(to: path, video, progress: progress)
   }
 
@@ -81,11 +89,13 @@ public struct ChartAnimation<Content: View> {
   /// - Parameters:
   ///   - pattern: a path with a place for the number of the frame, such as `frames/%05d.png`.
   ///   - range: a part of the sequence; nil for all of it.
+  /// - Returns: what the viewer of the pictures should know, as `Picture.warnings` says it.
+  @discardableResult
   public func writeFrames(
     _ motion: (any CameraMotion)? = nil, to pattern: String, range: Range<Int>? = nil,
     fps: FramesPerSecond = 30, _ options: PictureOptions = PictureOptions(),
     progress: (Int) -> Bool = { _ in true }
-  ) throws(ReliefError) {
+  ) throws(ReliefError) -> [String] {
     try frames(motion, fps: fps, options)
       .writeFrames(to: pattern, frames: range, progress: progress)
   }

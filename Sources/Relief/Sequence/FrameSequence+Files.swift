@@ -12,10 +12,12 @@ extension FrameSequence {
   ///     PNG, `.png`.
   ///   - frames: a part of the sequence; nil for all of it.
   ///   - progress: is told how many frames are done; false leaves no file, and throws `cancelled`.
+  /// - Returns: what the viewer of the video should know, as `Picture.warnings` says it.
+  @discardableResult
   public func writeVideo(
     to path: String, _ video: VideoOptions = VideoOptions(), frames: Range<Int>? = nil,
     progress: (Int) -> Bool = { _ in true }
-  ) throws(ReliefError) {
+  ) throws(ReliefError) -> [String] {
     let frames = frames ?? 0..<count
     try check(frames)
     guard let format = VideoFormat(path: path) else {
@@ -24,7 +26,7 @@ extension FrameSequence {
     let sink = try VideoSink(
       path, as: format, size: options.renderOptions.pixelSize,
       options: video.encoding(fps, options.renderOptions, background: renderer.background))
-    _ = try renderer.draw(frames, into: sink, progress: progress)
+    return try write(frames, into: sink, progress: progress)
   }
 
   /// Writes every frame into a PNG file of its own, each of which appears whole or not at all.
@@ -35,9 +37,11 @@ extension FrameSequence {
   ///   - frames: a part of the sequence; nil for all of it. A file is the same, and has the same
   ///     number, whichever part it is written with.
   ///   - progress: is told how many frames are done; false stops: `cancelled` is thrown.
+  /// - Returns: what the viewer of the pictures should know, as `Picture.warnings` says it.
+  @discardableResult
   public func writeFrames(
     to pattern: String, frames: Range<Int>? = nil, progress: (Int) -> Bool = { _ in true }
-  ) throws(ReliefError) {
+  ) throws(ReliefError) -> [String] {
     let frames = frames ?? 0..<count
     try check(frames)
     guard let numbered = try NumberedPath(pattern) else {
@@ -48,6 +52,14 @@ extension FrameSequence {
     let png = PNGOptions(
       isOpaque: !options.isTransparent, text: [PNGText("Renderer", renderer.info.renderer)])
     let sink = try NumberedPNGSink(numbered, first: frames.lowerBound, options: png)
-    _ = try renderer.draw(frames, into: sink, progress: progress)
+    return try write(frames, into: sink, progress: progress)
+  }
+
+  private func write(
+    _ frames: Range<Int>, into sink: any FrameSink, progress: (Int) -> Bool
+  ) throws(ReliefError) -> [String] {
+    var all = diagnostics
+    all.merge(try renderer.draw(frames, into: sink, progress: progress).diagnostics)
+    return all.warnings.map(\.description)
   }
 }

@@ -23,7 +23,8 @@ extension View {
     let view = ViewLowerer(options.renderOptions).lowered(self)
     return try FrameSequence(
       SequenceSpec(
-        timing: timing, motion: try motion._motion.spec.spread(over: timing.seconds),
+        timing: timing,
+        motion: try motion._motion.spec.stretched(by: timing.seconds / motion.seconds),
         content: .page(PageSpec(view.node))),
       fps: fps, options: options, diagnostics: view.diagnostics)
   }
@@ -33,12 +34,14 @@ extension View {
   /// - Parameters:
   ///   - path: of the file; its ending says the format, such as `.mp4`.
   ///   - progress: is told how many frames are done; false leaves no file, and throws `cancelled`.
+  /// - Returns: what the viewer of the video should know, as `Picture.warnings` says it.
+  @discardableResult
   @MainActor
   public func writeVideo(
     _ motion: some CameraMotion, to path: String, fps: FramesPerSecond = 30,
     _ options: PictureOptions = PictureOptions(), video: VideoOptions = VideoOptions(),
     progress: (Int) -> Bool = { _ in true }
-  ) throws(ReliefError) {
+  ) throws(ReliefError) -> [String] {
     try frames(motion, fps: fps, options).writeVideo(to: path, video, progress: progress)
   }
 
@@ -47,24 +50,16 @@ extension View {
   /// - Parameters:
   ///   - pattern: a path with a place for the number of the frame, such as `frames/%05d.png`.
   ///   - range: a part of the sequence; nil for all of it.
+  /// - Returns: what the viewer of the pictures should know, as `Picture.warnings` says it.
+  @discardableResult
   @MainActor
   public func writeFrames(
     _ motion: some CameraMotion, to pattern: String, range: Range<Int>? = nil,
     fps: FramesPerSecond = 30, _ options: PictureOptions = PictureOptions(),
     progress: (Int) -> Bool = { _ in true }
-  ) throws(ReliefError) {
+  ) throws(ReliefError) -> [String] {
     try frames(motion, fps: fps, options)
       .writeFrames(to: pattern, frames: range, progress: progress)
-  }
-}
-
-extension MotionSpec {
-  /// The same movement in another time.
-  fileprivate func spread(over seconds: Double) -> MotionSpec {
-    guard case .path(var path) = self, path.seconds > 0 else { return self }
-    let factor = seconds / path.seconds
-    for index in path.stops.indices { path.stops[index].seconds *= factor }
-    return .path(path)
   }
 }
 

@@ -21,7 +21,8 @@ extension SpinCommand {
           + "loops. With --to the last frame is seen from that azimuth."
       ),
       CommandDeclaration.Note(
-        title: "Keyframes", text: "The way of the camera, instead of a turn.",
+        title: "Keyframes",
+        text: "The way of the camera, instead of a turn. --frames spreads it over as many frames.",
         rows: KeyframeText.grammar
       ),
       CommandDeclaration.Note(

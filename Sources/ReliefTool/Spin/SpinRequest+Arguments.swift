@@ -18,12 +18,13 @@ extension SpinRequest {
     chart = try RenderRequest(arguments, image: SpinRequest.image)
     output = try SpinOutput(chart.output)
     states = try SpinRequest.states(arguments, chart: chart)
-    motion = try SpinRequest.motion(arguments, isStill: states != nil)
+    let motion = try SpinRequest.motion(arguments, isStill: states != nil)
     length = try SpinRequest.length(arguments, motion: motion, hasStates: states != nil)
     rate =
       try arguments.value(
         Options.rate, wanted: FrameText.rateForms, read: { FrameText.rate($0) }
       ) ?? .standard
+    self.motion = SpinRequest.motion(motion, in: length, rate)
     part = try arguments.value(Options.range, wanted: FrameText.rangeForms) { FrameText.range($0) }
     encoding = try SpinRequest.encoding(
       arguments, output: output, rate: rate, image: chart.image)
@@ -65,6 +66,15 @@ extension SpinRequest {
     return .path(try KeyframeText.parse(text))
   }
 
+  /// A movement that is spread over as many frames as are asked for.
+  private static func motion(
+    _ motion: MotionSpec, in length: SpinLength, _ rate: FrameRate
+  ) -> MotionSpec {
+    guard case .frames(let count) = length, case .path(let path) = motion else { return motion }
+    let timing = FrameTiming(frameCount: count, rate: rate)
+    return motion.stretched(by: timing.seconds / path.seconds)
+  }
+
   private static func length(
     _ arguments: ParsedArguments, motion: MotionSpec, hasStates: Bool
   ) throws(ReliefError) -> SpinLength {
@@ -104,17 +114,5 @@ extension SpinRequest {
       throw UsageError.optionWithoutSubject(flag: option.flag, subject: "video").error
     }
     return options
-  }
-}
-
-extension SpinOutput {
-  init(_ path: String) throws(ReliefError) {
-    if path.lowercased().hasSuffix(".png"), let numbered = try NumberedPath(path) {
-      self = .numbered(numbered)
-    } else if let format = VideoFormat(path: path) {
-      self = .video(path: path, format)
-    } else {
-      throw .unknownFormat(path: path, known: SpinOutput.formats)
-    }
   }
 }

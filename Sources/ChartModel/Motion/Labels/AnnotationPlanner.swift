@@ -1,8 +1,8 @@
 /// Settles on which side of its place the text of a mark stands in every frame of a sequence.
 ///
-/// The side that is asked for is taken in all stretches of frames in which the text stands clear there
-/// for long enough; the gaps between them go to the next side, and so on. Gaps that are too short
-/// for another side show no text.
+/// The side that is asked for is taken in all stretches of frames in which the text stands clear
+/// there for long enough; the gaps between them go to the next side, and so on. Gaps that are too
+/// short for another side show no text.
 struct AnnotationPlanner {
   private let layout: ChartLayout
   private let frames: [SeenBox]

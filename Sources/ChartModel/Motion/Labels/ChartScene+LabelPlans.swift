@@ -6,8 +6,8 @@ extension ChartScene {
   /// - Parameters:
   ///   - count: of the frames, at least 1.
   ///   - rate: frames a second.
-  ///   - shot: of a frame. It is asked for the one after the last, too: a sequence loops where that is
-  ///     the first.
+  ///   - shot: of a frame. It is asked for the one after the last, too: a sequence loops where that
+  ///     is the first.
   package func labelPlans(
     count: Int, rate: Double, shot: @escaping (_ frame: Int) -> Shot
   ) -> LabelSchedule {

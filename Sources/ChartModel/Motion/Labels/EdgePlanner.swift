@@ -1,8 +1,9 @@
 /// Chooses, for every frame of a sequence, the edge that carries the labels of an axis.
 ///
 /// An edge costs the more the further it lies from where a still has it, and the more of the labels
-/// lack that a still asks for; a change costs as much as to stand wrong for some time. So a view that goes to and fro about a limit does not make labels
-/// jump, and one that turns on has as few changes as there must be.
+/// lack that a still asks for; a change costs as much as to stand wrong for some time. So a view
+/// that goes to and fro about a limit does not make labels jump, and one that turns on has as few
+/// changes as there must be.
 struct EdgePlanner {
   let axis: PositionAxis
   /// Where labels may stand.
@@ -77,8 +78,8 @@ struct EdgePlanner {
     }
   }
 
-  /// What an edge lacks of the labels for which a still keeps it, 0...1; nothing where the page shows
-  /// all of it.
+  /// What an edge lacks of the labels for which a still keeps it, 0...1; nothing where the page
+  /// shows all of it.
   private func lack(_ edge: LabelEdge?, _ frame: SeenBox) -> Double {
     guard let edge, edge.isCut(by: page, style: style) else { return 0 }
     let enough = frame.box.enoughLabels(of: axis)

@@ -3,8 +3,8 @@ import RenderModel
 /// Settles the labels of a box for all frames of a sequence at once.
 ///
 /// Texts are settled one after another in the order in which a still places them. Each shows in
-/// those stretches of frames in which it stands clear of the texts before it, and fades at their ends,
-/// so that no two texts ever overlap, and none blinks.
+/// those stretches of frames in which it stands clear of the texts before it, and fades at their
+/// ends, so that no two texts ever overlap, and none blinks.
 struct LabelPlanner {
   let layout: ChartLayout
   let frames: [SeenBox]

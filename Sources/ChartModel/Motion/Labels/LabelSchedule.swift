@@ -12,8 +12,8 @@ package final class LabelSchedule: RandomAccessCollection {
   private let scene: ChartScene
   private let box: BoxLayout?
   private let shot: (_ frame: Int) -> Shot
-  /// Frames a second, but less where the view turns so fast that texts which take their time would have
-  /// none: a quarter of a turn has them for some frames, however few it has.
+  /// Frames a second, but less where the view turns so fast that texts which take their time would
+  /// have none: a quarter of a turn has them for some frames, however few it has.
   private let rate: Double
   /// How many frames differ: one that is the first again at the end is none of them.
   private let settledCount: Int
@@ -53,8 +53,8 @@ package final class LabelSchedule: RandomAccessCollection {
     self.rate = Swift.min(rate, 150 / LabelSchedule.usualTurn(box, count: count, shot))
   }
 
-  /// How far the view usually turns from one frame to the next where it does, in degrees: the median of
-  /// some places.
+  /// How far the view usually turns from one frame to the next where it does, in degrees: the
+  /// median of some places.
   private static func usualTurn(
     _ box: BoxLayout, count: Int, _ shot: (_ frame: Int) -> Shot
   ) -> Double {

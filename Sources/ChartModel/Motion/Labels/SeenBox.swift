@@ -22,7 +22,8 @@ struct SeenBox {
 }
 
 extension BoxView {
-  /// The angle by which the view turns to become another, in degrees; at most that of its directions.
+  /// The angle by which the view turns to become another, in degrees; at most that of its
+  /// directions.
   func turn(to other: BoxView) -> Double {
     let cosine = min(
       (right * other.right).sum(), (up * other.up).sum(), (toEye * other.toEye).sum())

@@ -37,8 +37,8 @@ struct SlideGrid {
 }
 
 extension Timeline {
-  /// A way through knots for every frame of a stretch: straight between knots, its corners rounded by
-  /// the mean over some frames to both sides.
+  /// A way through knots for every frame of a stretch: straight between knots, its corners rounded
+  /// by the mean over some frames to both sides.
   func smoothed(
     knots: [Int], values: [TitleSlide], over stretch: Range<Int>, isRing: Bool, radius: Int
   ) -> [TitleSlide] {

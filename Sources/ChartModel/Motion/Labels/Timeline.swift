@@ -22,8 +22,8 @@ struct Timeline: Sendable {
     Int(min(max(1, (seconds * rate).rounded()), Double(FrameTiming.mostFrames)))
   }
 
-  /// The frames of a stretch at which something is looked at: its first, and those whose numbers in the
-  /// sequence are multiples of a step, so that overlapping parts look at the same.
+  /// The frames of a stretch at which something is looked at: its first, and those whose numbers in
+  /// the sequence are multiples of a step, so that overlapping parts look at the same.
   func knots(every step: Int, in stretch: Range<Int>) -> [Int] {
     let rest = ((stretch.lowerBound + origin) % step + step) % step
     let aligned = stretch.lowerBound + (rest == 0 ? 0 : step - rest)
@@ -31,8 +31,8 @@ struct Timeline: Sendable {
     return lead + stride(from: aligned, to: stretch.upperBound, by: step)
   }
 
-  /// The longest stretches of frames that hold, in order; one that goes over the seam of a loop ends
-  /// beyond the count.
+  /// The longest stretches of frames that hold, in order; one that goes over the seam of a loop
+  /// ends beyond the count.
   ///
   /// - Parameter breaks: whether a frame does not go on from the one before; the first counts in
   ///   loops alone.
