@@ -175,7 +175,7 @@ extension SpinCommand {
     static let pixelFormat = OptionDeclaration(
       name: "pixel-format",
       valueName: "NAME",
-      defaultText: "yuv420p",
+      defaultText: "by the format: yuv420p in .mp4",
       summary: "How colors are kept, as the encoder calls it",
       group: "Video"
     )

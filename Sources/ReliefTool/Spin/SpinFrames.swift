@@ -28,6 +28,11 @@ extension SpinRequest {
     return SpinFrames(timing: timing, range: part)
   }
 
+  /// What a time comes from.
+  private var timeOption: OptionDeclaration {
+    if case .path = motion { Options.keyframes } else { Options.seconds }
+  }
+
   private func timing(states count: Int) throws(ReliefError) -> FrameTiming {
     let seconds: Double
     switch length {
@@ -38,7 +43,7 @@ extension SpinRequest {
     guard seconds * rate.framesPerSecond <= Double(FrameTiming.mostFrames) else {
       let most = "a time of at most \(FrameTiming.mostFrames) frames"
       throw UsageError.badValue(
-        flag: Options.seconds.flag, value: "\(seconds)",
+        flag: timeOption.flag, value: "\(seconds)",
         wanted: count > 1 ? "\(most) for the \(count) states" : most
       ).error
     }
