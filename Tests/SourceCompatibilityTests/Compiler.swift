@@ -92,7 +92,7 @@ struct Compiler {
   }
 
   private static func flags(_ kind: String) -> [String] {
-    let libraries = ["freetype2", "harfbuzz", "fontconfig", "libpng", "zlib"]
+    let libraries = ["freetype2", "harfbuzz", "fontconfig", "libpng", "zlib", "libisal"]
     let flags = try? run("pkg-config", [kind] + libraries)
     return (flags?.output ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
   }
