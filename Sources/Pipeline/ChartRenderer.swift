@@ -127,7 +127,7 @@ package final class ChartRenderer {
     }
     let before = writing.seconds
     try page.stages.measure("draw") { () throws(ReliefError) in
-      try backend.draw(frame.state) { (rows) throws(ReliefError) in
+      try backend.draw(frame.state, bandSize: nil) { (rows) throws(ReliefError) in
         try writing.measure("write") { () throws(ReliefError) in try sink.append(rows) }
       }
     }

@@ -49,18 +49,12 @@ package final class SoftwareBackend: RenderBackend {
   }
 
   package func draw(
-    _ frame: FrameState, bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
+    _ frame: FrameState, bandSize: Int?,
+    bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
   ) throws(ReliefError) {
     // More than the threads need to share the work evenly, and less than what is costly to get from
     // the system.
-    try draw(frame, bandSize: 1 << 23, bands: take)
-  }
-
-  /// - Parameter bandSize: about how many bytes a band has, where a row of tiles is no larger.
-  package func draw(
-    _ frame: FrameState, bandSize: Int,
-    bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
-  ) throws(ReliefError) {
+    let bandSize = bandSize ?? 1 << 23
     let drawing = try drawing(frame)
     let region = drawing.grid.region
     let tileRows = max(1, bandSize / (4 * region.width * TileGrid.side))

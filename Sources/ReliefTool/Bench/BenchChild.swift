@@ -35,7 +35,7 @@ struct BenchChild {
     if let threads { arguments += [BenchCommand.Options.threads.flag, "\(threads)"] }
     let launch = BenchClock.noteLaunch()
     let outcome = try ChildProcess.run("/proc/self/exe", arguments)
-    let end = BenchClock.now
+    let end = SystemClock.nanoseconds
     guard outcome.status == 0, let usage = outcome.usage,
       let start = outcome.output.firstIndex(of: "{"),
       case let said = try JSONParser.parse(

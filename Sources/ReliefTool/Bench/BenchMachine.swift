@@ -20,7 +20,7 @@ struct BenchMachine {
     let architecture = withUnsafeBytes(of: &name.machine) { text($0) }
     return BenchMachine(
       processor: processorName ?? architecture, cores: processorCount(),
-      memory: sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE)),
+      memory: FileBytes.memory,
       system: "\(system) \(release) \(architecture)")
   }
 
@@ -37,15 +37,9 @@ struct BenchMachine {
   }
 
   private static var processorName: String? {
-    guard let file = fopen("/proc/cpuinfo", "r") else { return nil }
-    defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 4096)
-    while fgets(&line, Int32(line.count), file) != nil {
-      let text = line.withUnsafeBytes { self.text($0) }
-      guard text.hasPrefix("model name"), let colon = text.firstIndex(of: ":") else { continue }
-      return String(text[colon...].dropFirst(2).prefix { $0 != "\n" })
-    }
-    return nil
+    let facts = (try? FileBytes(path: "/proc/cpuinfo"))?.text ?? ""
+    let line = facts.split(separator: "\n").first { $0.hasPrefix("model name") }
+    return line?.split(separator: ": ", maxSplits: 1).dropFirst().first.map(String.init)
   }
 
   private static func text(_ bytes: UnsafeRawBufferPointer) -> String {

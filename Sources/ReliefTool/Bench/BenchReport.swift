@@ -10,7 +10,7 @@ struct BenchReport {
   static func json(_ workload: Workload, _ result: WorkloadRun.Result) -> JSONValue {
     .object([
       ("workload", .string(workload.name)), ("renderer", .renderer(result.renderer)),
-      ("stages", .stages(result.stages)), ("ended", .integer(BenchClock.now)),
+      ("stages", .stages(result.stages)), ("ended", .integer(SystemClock.nanoseconds)),
     ])
   }
 

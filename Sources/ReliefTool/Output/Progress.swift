@@ -1,5 +1,3 @@
-import Glibc
-
 /// Tells how far a long work is: on a terminal in one line that changes, elsewhere now and then in a
 /// line of its own.
 struct Progress {
@@ -22,7 +20,7 @@ struct Progress {
     self.total = total
     self.unit = unit
     self.console = console
-    self.now = now ?? Progress.systemSeconds
+    self.now = now ?? { SystemClock.seconds }
     start = self.now()
     last = start
   }
@@ -72,11 +70,5 @@ struct Progress {
     guard value.isFinite, abs(value) < 1e9 else { return "?" }
     let tenths = Int((value * 10).rounded())
     return tenths >= 1000 ? "\((tenths + 5) / 10)" : "\(tenths / 10).\(tenths % 10)"
-  }
-
-  private static func systemSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

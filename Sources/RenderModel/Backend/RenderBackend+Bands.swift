@@ -4,17 +4,11 @@ extension RenderBackend {
   /// Draws each band as a part of the picture: for a back end that gains nothing from knowing that
   /// others follow.
   package func draw(
-    _ frame: FrameState, bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
-  ) throws(ReliefError) {
-    // Every band takes all primitives through the driver once more, so that few are best.
-    try draw(frame, bandSize: 1 << 28, bands: take)
-  }
-
-  /// - Parameter bandSize: how many bytes a band has at the most, where a row is no longer.
-  package func draw(
-    _ frame: FrameState, bandSize: Int,
+    _ frame: FrameState, bandSize: Int?,
     bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
   ) throws(ReliefError) {
+    // Every band takes all primitives through the driver once more, so that few are best.
+    let bandSize = bandSize ?? 1 << 28
     let whole = frame.drawnRect
     let rows = max(1, bandSize / max(1, 4 * whole.width))
     var band = frame

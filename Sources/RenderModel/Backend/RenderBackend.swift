@@ -17,10 +17,13 @@ package protocol RenderBackend: AnyObject {
   /// Draws one frame as `draw` does, and hands it out from the top down in bands of whole rows, so
   /// that no more than a band need be in memory.
   ///
-  /// - Parameter take: is given the premultiplied RGBA of each band, which is there during the call
-  ///   alone. It may not use the back end.
+  /// - Parameters:
+  ///   - bandSize: about how many bytes a band has; nil for what suits the back end.
+  ///   - take: is given the premultiplied RGBA of each band, which is there during the call alone.
+  ///     It may not use the back end.
   func draw(
-    _ frame: FrameState, bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
+    _ frame: FrameState, bandSize: Int?,
+    bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
   ) throws(ReliefError)
 
   /// How many frames may be begun and not yet finished; at least 1.
