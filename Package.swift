@@ -56,7 +56,7 @@ let package = Package(
     module("TextModel", ["Diagnostics", "RenderModel", "CFreeType", "CHarfBuzz", "CFontconfig"]),
 
     // The model: plain values, no result builders, no GL
-    module("ChartModel", ["Diagnostics", "RenderModel", "TextModel"]),
+    module("ChartModel", ["Parallel", "Diagnostics", "RenderModel", "TextModel"]),
 
     // The public API: only names that Apple has
     module("SwiftUICore", ["Diagnostics", "RenderModel", "TextModel", "ChartModel"]),
@@ -86,7 +86,7 @@ let package = Package(
     module(
       "Pipeline",
       [
-        "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SoftwareRenderer",
+        "Parallel", "Diagnostics", "RenderModel", "TextModel", "ChartModel", "SoftwareRenderer",
         "GLESRenderer", "FrameOutput",
       ]),
     module(

@@ -1,6 +1,7 @@
 import ChartModel
 import Diagnostics
 import FrameOutput
+import Parallel
 import RenderModel
 import TextModel
 
@@ -84,7 +85,7 @@ package final class ChartRenderer {
     let layout = clock.measure("lay out") {
       resolved.laidOut(size: [options.width, options.height], text: text)
     }
-    let scene = clock.measure("build") { layout.built() }
+    let scene = clock.measure("build") { layout.built(threads: options.threads ?? processorCount()) }
     try clock.measure("prepare") { () throws(ReliefError) in
       try SceneValidator.validate(scene.scene)
       try backend.prepare(scene.scene)

@@ -23,9 +23,13 @@ package struct ChartScene: Sendable {
 extension ResolvedChart {
   /// Makes vertex buffers of the marks.
   ///
-  /// - Parameter ramps: the page's; the chart's own are added.
-  package func built(_ layout: ChartLayout, ramps: inout RampTable) -> ChartScene {
-    var builder = SceneBuilder(chart: self, layout: layout, ramps: ramps)
+  /// - Parameters:
+  ///   - ramps: the page's; the chart's own are added.
+  ///   - threads: how many share the work.
+  package func built(
+    _ layout: ChartLayout, ramps: inout RampTable, threads: Int
+  ) -> ChartScene {
+    var builder = SceneBuilder(chart: self, layout: layout, ramps: ramps, threads: threads)
     defer { ramps = builder.ramps }
     return builder.build()
   }
@@ -40,9 +44,12 @@ struct SceneBuilder {
   var diagnostics = Diagnostics()
   /// How far the largest symbol reaches from its centre.
   var largestRadius = 0.0
+  /// How many threads share the work; no result depends on it.
+  let threads: Int
 
-  init(chart: ResolvedChart, layout: ChartLayout, ramps: RampTable) {
+  init(chart: ResolvedChart, layout: ChartLayout, ramps: RampTable, threads: Int) {
     self.ramps = ramps
+    self.threads = threads
     self.chart = chart
     self.layout = layout
     palette = Palette(theme: chart.theme)

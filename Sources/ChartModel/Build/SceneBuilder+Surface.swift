@@ -10,7 +10,7 @@ extension SceneBuilder {
       look: surface.look, place: "surface \(index + 1)",
       gridLines: SurfacePainter.GridLines(x: grid.xs, z: grid.zs))
     noteDropped(grid.holeCount, painter.place)
-    return items(grid, painter) { add in grid.triangles(add) }
+    return items(grid, painter)
   }
 
   /// A surface through scattered points.
@@ -38,9 +38,7 @@ extension SceneBuilder {
             ? "\(painter.place) is not drawn: each of its triangles has an edge above the greatest"
             : "\(painter.place) is not drawn: it needs three places that are not on one line"))
     }
-    return items(surface, painter) { add in
-      for corners in surface.triangles { add(Int(corners.x), Int(corners.y), Int(corners.z)) }
-    }
+    return items(surface, painter)
   }
 
   private var scales: PlotScales {
@@ -52,23 +50,19 @@ extension SceneBuilder {
   }
 
   /// The meshes and the lines of a surface; what has no data to colour it is grey.
-  private mutating func items<Vertices: SurfaceVertices>(
-    _ vertices: Vertices, _ painter: SurfacePainter,
-    triangles: (_ add: (Int, Int, Int) -> Void) -> Void
+  private mutating func items<Source: SurfaceSource>(
+    _ source: Source, _ painter: SurfacePainter
   ) -> [DrawItem] {
     let (color, coordinates) = color(of: painter.look)
-    let box = PlotBox(chart)
-    let missing = painter.look.data.flatMap { data in
-      data.places.contains { !$0.isFinite } ? data.places.map { !$0.isFinite } : nil
-    }
+    var mesher = SurfaceMesher(
+      source, box: PlotBox(chart), coordinates: coordinates, threads: threads)
     var parts: [(TriangleMesh, ColorSource)] = []
-    for isMissing in missing == nil ? [false] : [false, true] {
-      var cutter = BoxCutter(vertices, box: box, coordinates: coordinates)
-      triangles { a, b, c in
-        if let missing, (missing[a] || missing[b] || missing[c]) != isMissing { return }
-        cutter.add(a, b, c)
-      }
-      parts.append((cutter.finish(), isMissing ? .solid(palette.system(.gray)) : color))
+    if let values = source.values, values.contains(where: { !$0.isFinite }) {
+      let missing = values.map { !$0.isFinite }
+      parts.append((mesher.mesh((missing, isWanted: false)), color))
+      parts.append((mesher.mesh((missing, isWanted: true)), .solid(palette.system(.gray))))
+    } else {
+      parts.append((mesher.mesh(), color))
     }
     return parts.filter { !$0.0.indices.isEmpty }.flatMap { mesh, color in
       [

@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 import RenderModel
 
 /// A page on which everything has its place.
@@ -34,9 +35,11 @@ extension PageLayout {
   }
 
   /// Makes vertex buffers of all charts.
-  package func built() -> PageScene {
+  ///
+  /// - Parameter threads: how many share the work; the buffers do not depend on it.
+  package func built(threads: Int = processorCount()) -> PageScene {
     var ramps = RampTable()
-    let scenes = charts.map { $0.chart.built($0.layout, ramps: &ramps) }
+    let scenes = charts.map { $0.chart.built($0.layout, ramps: &ramps, threads: threads) }
     return PageScene(
       size: size, charts: scenes, marks: marks, ramps: ramps, layoutDiagnostics: diagnostics)
   }

@@ -1,30 +1,47 @@
 extension GridSurface {
-  /// Gives the triangles of each cell to a function.
-  func triangles(_ add: (Int, Int, Int) -> Void) {
-    guard width >= 2, depth >= 2, ys.count == width * depth else { return }
-    for row in 0..<depth - 1 {
-      for column in 0..<width - 1 {
-        let a = row * width + column
-        if let breaks, isBroken(a, breaks) {
-          brokenCell(a, breaks, add)
-        } else {
-          wholeCell(a, add)
+  /// Rows of about so many cells make a part.
+  private static let cellsAtATime = 1 << 13
+
+  private var rowsPerPart: Int { max(1, GridSurface.cellsAtATime / width) }
+
+  var partCount: Int {
+    guard width >= 2, depth >= 2, ys.count == width * depth else { return 0 }
+    return (depth - 2) / rowsPerPart + 1
+  }
+
+  func triangles<Taker: TriangleTaker>(part: Int, to taker: inout Taker) {
+    let first = part * rowsPerPart
+    ys.withUnsafeBufferPointer { ys in
+      for row in first..<min(first + rowsPerPart, depth - 1) {
+        for a in row * width..<(row + 1) * width - 1 {
+          if let breaks, isBroken(a, breaks) {
+            brokenCell(a, breaks) { taker.take($0, $1, $2) }
+          } else {
+            wholeCell(a, ys, &taker)
+          }
         }
       }
     }
   }
 
   /// Two triangles, split along the diagonal whose ends are closer in height.
-  private func wholeCell(_ a: Int, _ add: (Int, Int, Int) -> Void) {
+  @inline(__always)
+  private func wholeCell<Taker: TriangleTaker>(
+    _ a: Int, _ ys: UnsafeBufferPointer<Double>, _ taker: inout Taker
+  ) {
     let (b, c, d) = (a + 1, a + width, a + width + 1)
-    guard ys[a].isFinite, ys[b].isFinite, ys[c].isFinite, ys[d].isFinite else { return }
+    let (falling, rising) = (abs(ys[a] - ys[d]), abs(ys[b] - ys[c]))
+    // A sum is finite only if all its terms are, but numbers may be too far apart.
+    if !(falling + rising).isFinite {
+      guard ys[a].isFinite, ys[b].isFinite, ys[c].isFinite, ys[d].isFinite else { return }
+    }
     // A tie must not be decided by rounding, or scaled data would be split another way.
-    if abs(ys[a] - ys[d]) <= abs(ys[b] - ys[c]) + 1e-9 {
-      add(a, b, d)
-      add(a, d, c)
+    if falling <= rising + 1e-9 {
+      taker.take(a, b, d)
+      taker.take(a, d, c)
     } else {
-      add(a, b, c)
-      add(b, d, c)
+      taker.take(a, b, c)
+      taker.take(b, d, c)
     }
   }
 

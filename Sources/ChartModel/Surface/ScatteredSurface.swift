@@ -1,5 +1,5 @@
 /// Points anywhere as a surface in plot space, over their Delaunay triangulation.
-struct ScatteredSurface: SurfaceVertices {
+struct ScatteredSurface: SurfaceSource {
   /// Three vertices each.
   let triangles: [SIMD3<UInt32>]
   /// Points that are not finite, or not on their scales.
@@ -8,7 +8,7 @@ struct ScatteredSurface: SurfaceVertices {
   let mergedCount: Int
   private let places: [SIMD3<Double>]
   private let normals: [SIMD3<Double>]
-  private let values: [Double]?
+  let values: [Double]?
 
   /// - Parameter values: where the ramp is read at each point, for a surface coloured by data.
   init(_ scatter: ResolvedScatter, scales: PlotScales, values: [Double]? = nil) {
@@ -41,10 +41,27 @@ struct ScatteredSurface: SurfaceVertices {
   /// The number of places.
   var count: Int { places.count }
 
-  func place(_ index: Int) -> SIMD3<Double>? { places[index] }
+  func forEachVertex(
+    in range: Range<Int>, _ take: (Int, SIMD3<Double>?, () -> SurfaceVertex) -> Void
+  ) {
+    for index in range { take(index, places[index]) { vertex(index) } }
+  }
 
   func vertex(_ index: Int) -> SurfaceVertex {
     SurfaceVertex(place: places[index], normal: normals[index], value: values?[index] ?? 0)
+  }
+
+  private static let trianglesAtATime = 1 << 13
+
+  var partCount: Int {
+    (triangles.count + ScatteredSurface.trianglesAtATime - 1) / ScatteredSurface.trianglesAtATime
+  }
+
+  func triangles<Taker: TriangleTaker>(part: Int, to taker: inout Taker) {
+    let first = part * ScatteredSurface.trianglesAtATime
+    for corners in triangles[first...].prefix(ScatteredSurface.trianglesAtATime) {
+      taker.take(Int(corners.x), Int(corners.y), Int(corners.z))
+    }
   }
 
   /// Seen from above, as the two below.

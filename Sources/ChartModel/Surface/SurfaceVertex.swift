@@ -10,16 +10,8 @@ struct SurfaceVertex {
   static let reach = 1e6
 
   /// A place of plot space brought within reach.
+  @inline(__always)
   static func held(_ place: SIMD3<Double>) -> SIMD3<Double> {
     pointwiseMin(pointwiseMax(place, SIMD3(repeating: -reach)), SIMD3(repeating: reach))
   }
-}
-
-/// The vertices of a surface, made when they are asked for.
-protocol SurfaceVertices {
-  var count: Int { get }
-  /// nil where there is nothing to draw: a hole.
-  func place(_ index: Int) -> SIMD3<Double>?
-  /// A vertex that is no hole.
-  func vertex(_ index: Int) -> SurfaceVertex
 }
