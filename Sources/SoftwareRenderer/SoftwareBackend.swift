@@ -71,6 +71,8 @@ package final class SoftwareBackend: RenderBackend {
     }
   }
 
+  package var shortBandSize: Int? { 1 << 19 }
+
   /// Takes all primitives to the image and sorts them into tiles.
   private func drawing(_ frame: FrameState) throws(ReliefError) -> TiledFrame {
     let region = frame.drawnRect

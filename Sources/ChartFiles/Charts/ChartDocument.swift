@@ -24,9 +24,20 @@ package struct ChartDocument: Sendable {
   }
 
   private init(file: FileBytes, path: String, isLenient: Bool) throws(ReliefError) {
+    let node = try JSONParser.parse(file, path: path, areRecords: ChartDocument.areRecords)
+    try self.init(node, in: file, path: path, isLenient: isLenient)
+  }
+
+  /// Takes a chart that stands in a JSON text among other things.
+  ///
+  /// - Parameters:
+  ///   - node: the chart, parsed with `areRecords`.
+  ///   - path: of the text: files of data are seen from its folder.
+  package init(
+    _ node: JSONNode, in file: FileBytes, path: String, isLenient: Bool = false
+  ) throws(ReliefError) {
     self.path = path
     self.file = file
-    let node = try JSONParser.parse(file, path: path, areRecords: ChartDocument.areRecords)
     var decoder = ChartDecoder(path: path, isLenient: isLenient)
     guard case .object = node.value else {
       throw decoder.fault(
@@ -44,12 +55,23 @@ package struct ChartDocument: Sendable {
   }
 
   /// Whether a path is that of rows, which are read in columns.
-  private static func areRecords(_ path: String) -> Bool {
+  package static func areRecords(_ path: String) -> Bool {
     if path.hasSuffix(".data.values") { return true }
     guard path.hasPrefix("$.datasets") else { return false }
     // One name behind: `.name` or `['a name']`.
     let name = path.dropFirst("$.datasets".count)
     return name.hasPrefix("['") || name.hasPrefix(".") && !name.dropFirst().contains(".")
+  }
+
+  /// The files of data that its views name, as they are opened; those that cannot be are left out.
+  package var dataFiles: [String] {
+    let loader = DataLoader(file: file, path: path, datasets: [])
+    var files: [String] = []
+    for data in chart.view.allData {
+      guard let url = data.url, let file = try? loader.local(url, data, decoder) else { continue }
+      if !files.contains(file) { files.append(file) }
+    }
+    return files
   }
 
   /// In points; nil where the file does not say.
@@ -89,6 +111,11 @@ package struct ChartDocument: Sendable {
 }
 
 extension ViewDef {
+  /// Of this view and all in it.
+  fileprivate var allData: [DataDef] {
+    [data?.value].compactMap { $0 } + members.flatMap(\.allData)
+  }
+
   fileprivate func hasDepth(_ outer: EncodingDef) -> Bool {
     let merged = encoding.map { outer.merged($0) } ?? outer
     if let type = mark?.type, Layer.hasDepth(type, merged) { return true }

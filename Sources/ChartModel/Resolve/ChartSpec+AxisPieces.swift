@@ -22,6 +22,13 @@ extension ChartSpec {
 }
 
 extension PageSpec {
+  /// Whether the closures of axis marks have to be asked.
+  package var needsAxisPieces: Bool {
+    root.charts.contains { chart in
+      PositionAxis.allCases.contains { chart[$0].marks?.contains(where: \.pieces.isMade) ?? false }
+    }
+  }
+
   /// The page with what stands at the values that its charts show now.
   @MainActor package func withAxisPieces() -> PageSpec {
     PageSpec(

@@ -8,9 +8,12 @@ extension RenderRequest {
 
   /// Reads the values of a command line; of files only a chart file is read, not its data.
   ///
-  /// - Parameter image: what holds where nothing is said.
+  /// - Parameters:
+  ///   - image: what holds where nothing is said.
+  ///   - document: a chart file that was read already; nil for what the operands name.
   init(
-    _ arguments: ParsedArguments, image: RenderOptions = RenderOptions(width: 800, height: 600)
+    _ arguments: ParsedArguments, image: RenderOptions = RenderOptions(width: 800, height: 600),
+    document given: ChartDocument? = nil
   ) throws(ReliefError) {
     self.image = image
     emitted = arguments.choice(Options.emit)
@@ -23,7 +26,7 @@ extension RenderRequest {
     }
     self.output = output
     swift = try RenderRequest.swift(arguments)
-    if swift == nil { document = try RenderRequest.document(arguments) }
+    if swift == nil { document = try RenderRequest.document(arguments, given: given) }
     if !isDeclared { table = try RenderRequest.table(arguments) }
     surface = arguments.text(Options.surface)
     guard table != nil || surface != nil || isDeclared else {

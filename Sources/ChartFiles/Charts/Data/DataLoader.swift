@@ -107,7 +107,7 @@ struct DataLoader {
   }
 
   /// The path of a local file.
-  private func local(
+  func local(
     _ url: String, _ data: DataDef, _ decoder: ChartDecoder
   ) throws(ReliefError) -> String {
     var name = url
