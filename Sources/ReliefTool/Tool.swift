@@ -7,7 +7,8 @@ package enum Tool {
   static var commands: [any Command.Type] {
     [
       RenderCommand.self, SpinCommand.self, BatchCommand.self, JoinCommand.self,
-      SubmitCommand.self, StatusCommand.self, BenchCommand.self, DevicesCommand.self, DoctorCommand.self,
+      SubmitCommand.self, StatusCommand.self, BenchCommand.self, DevicesCommand.self,
+      DoctorCommand.self,
     ]
   }
 

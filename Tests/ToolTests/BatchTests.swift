@@ -106,7 +106,8 @@ import Testing
     let run = try batch()
     #expect(run.status == 2)
     #expect(
-      run.log == "relief: error: jobs.jsonl, line 3, $.output: 'a.png' is written by the job of line "
+      run.log
+        == "relief: error: jobs.jsonl, line 3, $.output: 'a.png' is written by the job of line "
         + "1 already; give each job an output of its own\n")
     #expect(outputs == [])
   }
@@ -143,7 +144,8 @@ import Testing
   }
 
   @Test func limits() throws {
-    let job = #"{"output": "a.png", "options": {"surface": "x", "samples": 100, "size": "300x200"}}"#
+    let job =
+      #"{"output": "a.png", "options": {"surface": "x", "samples": 100, "size": "300x200"}}"#
     try write(job)
     #expect(try batch("--pixel-limit=100000").log.contains("240000 pixels is more than the limit"))
     #expect(try batch("--memory-limit=2MB").log.contains("estimated memory of 4.7 MB"))
@@ -156,7 +158,8 @@ import Testing
 
   /// A job that would take minutes ends soon after its time, and the next is drawn.
   @Test func aJobThatTakesTooLongIsStopped() throws {
-    let slow = #"{"output": "slow/%05d.png", "options": {"surface": "sin(x*z)", "samples": 200}, "#
+    let slow =
+      #"{"output": "slow/%05d.png", "options": {"surface": "sin(x*z)", "samples": 200}, "#
       + #""frames": {"frames": 100000}}"# + "\n"
     try write(slow + job("a.png"))
     let clock = ContinuousClock()
@@ -164,7 +167,8 @@ import Testing
     let run = try batch("--time-limit=2", "--jobs=1")
     #expect(clock.now - start < .seconds(20))
     #expect(run.status == 1)
-    #expect(run.log.contains("is more than the limit of 2.0 s; ask for less, or raise --time-limit"))
+    #expect(
+      run.log.contains("is more than the limit of 2.0 s; ask for less, or raise --time-limit"))
     #expect(outputs.contains("a.png"))
   }
 

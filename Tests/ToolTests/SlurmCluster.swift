@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// Slurm with some nodes on the loopback interface, for as long as the value lives.
 final class SlurmCluster {
@@ -11,7 +12,7 @@ final class SlurmCluster {
   }()
 
   private let folder: TemporaryFolder
-  private var daemons: [String: Process] = [:]
+  private var daemons: [String: pid_t] = [:]
   var environment: [String: String] { ["SLURM_CONF": "\(folder.path)/slurm.conf"] }
 
   init(nodes: [String]) throws {
@@ -28,17 +29,13 @@ final class SlurmCluster {
 
   deinit {
     for node in daemons.keys where node != "slurmctld" { kill(node: node) }
-    for daemon in daemons.values {
-      Foundation.kill(daemon.processIdentifier, SIGKILL)
-      daemon.waitUntilExit()
-    }
+    for daemon in daemons.values { Self.end(daemon) }
   }
 
   /// Ends a node as if its power had gone: the daemon and all that runs for it.
   func kill(node: String) {
     if let daemon = daemons.removeValue(forKey: node) {
-      Foundation.kill(daemon.processIdentifier, SIGKILL)
-      daemon.waitUntilExit()
+      Self.end(daemon)
     }
     let mark = "\(folder.path)/slurm.conf"
     for process in Self.processes {
@@ -47,8 +44,9 @@ final class SlurmCluster {
         environment.contains("SLURM_CONF=\(mark)")
       else { continue }
       // The step's daemon before its work, so that it reports nothing.
-      if let parent = Self.parent(process), Self.words(parent, "cmdline").first?
-        .hasPrefix("slurmstepd") == true
+      if let parent = Self.parent(process),
+        Self.words(parent, "cmdline").first?
+          .hasPrefix("slurmstepd") == true
       {
         Foundation.kill(parent, SIGKILL)
       }
@@ -59,7 +57,9 @@ final class SlurmCluster {
   /// Waits until that many nodes can be given work.
   func waitForNodes(_ count: Int) throws {
     let end = ContinuousClock.now + .seconds(30)
-    while try output("sinfo", ["-h", "-N", "-t", "idle", "-o", "%N"]).split(separator: "\n").count < count {
+    while try output("sinfo", ["-h", "-N", "-t", "idle", "-o", "%N"]).split(separator: "\n").count
+      < count
+    {
       guard .now < end else { throw CocoaError(.featureUnsupported) }
       usleep(200_000)
     }
@@ -78,15 +78,29 @@ final class SlurmCluster {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// Not by `Process`, which takes a daemon that closes what it inherited for one that has ended,
+  /// and then waits for it before any other.
   private func start(_ name: String, _ arguments: [String], as node: String? = nil) throws {
-    let process = Process()
-    process.executableURL = Self.program(name)
-    process.arguments = ["-D"] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    daemons[node ?? name] = process
+    let path = try #require(Self.program(name)).path
+    let words = ["env", "SLURM_CONF=\(folder.path)/slurm.conf", path, "-D"] + arguments
+    let argv = words.map { strdup($0) } + [nil]
+    defer { for word in argv { free(word) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for stream in [1, 2] as [Int32] {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    }
+    var daemon: pid_t = 0
+    try #require(posix_spawn(&daemon, "/usr/bin/env", &actions, nil, argv, environ) == 0)
+    daemons[node ?? name] = daemon
+  }
+
+  private static func end(_ daemon: pid_t) {
+    Foundation.kill(daemon, SIGKILL)
+    var status: Int32 = 0
+    waitpid(daemon, &status, 0)
   }
 
   /// Ports that nobody is likely to have, the controller's first.

@@ -53,7 +53,8 @@ extension BatchCommand {
           + "$AWS_BATCH_JOB_ARRAY_INDEX, and auto takes both from Slurm or AWS Batch. Videos in "
           + "parts are then joined by 'relief join'."
       ),
-      CommandDeclaration.Note(title: "Exit status", text: "0 where all is there, 1 where a job failed."),
+      CommandDeclaration.Note(
+        title: "Exit status", text: "0 where all is there, 1 where a job failed."),
     ],
     examples: [
       CommandDeclaration.Example(
@@ -123,7 +124,8 @@ extension JoinCommand {
           + "were joined is done, and what is missing, or made of other inputs, has failed. "
           + "--backend is to be that of the batch."
       ),
-      CommandDeclaration.Note(title: "Exit status", text: "0 where all is there, 1 where it is not."),
+      CommandDeclaration.Note(
+        title: "Exit status", text: "0 where all is there, 1 where it is not."),
     ],
     examples: [
       CommandDeclaration.Example(

@@ -1,7 +1,8 @@
 /// Amounts of memory as people write them.
 enum ByteCount {
   /// What `parse` reads, for errors and help.
-  static let forms = "a number of bytes, or of KB, MB or GB (1024 of the next smaller), such as 512MB"
+  static let forms =
+    "a number of bytes, or of KB, MB or GB (1024 of the next smaller), such as 512MB"
 
   /// nil for what spells no amount of at least a byte.
   static func parse(_ text: String) -> Int? {

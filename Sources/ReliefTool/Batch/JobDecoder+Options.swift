@@ -39,7 +39,8 @@ extension JobDecoder {
       return fault("a job has no option '\(name)'" + (isOfFrames ? " of its frames" : ""))
     }
     let start = "there is no option '\(name.shortened(to: 40))'"
-    let advice = nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+    let advice =
+      nearest(to: name, in: known).map { "did you mean '\($0)'?" }
       ?? "they are those of 'relief help \(isOfFrames ? "spin" : "render")', without dashes"
     return fault("\(start); \(advice)")
   }

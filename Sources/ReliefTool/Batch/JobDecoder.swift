@@ -15,14 +15,16 @@ struct JobDecoder {
   func job(_ node: JSONNode) throws(ReliefError) -> JobDefinition {
     guard case .object(let members) = node.value else {
       throw fault(
-        node.place, "a job is an object with 'output' and 'chart', such as "
+        node.place,
+        "a job is an object with 'output' and 'chart', such as "
           + "{\"output\": \"a.png\", \"chart\": \"a.json\"}")
     }
     for member in members where !JobDecoder.names.contains(member.name) {
       throw unknown(member, JobDecoder.names)
     }
     let frames = try node["frames"].map { (node) throws(ReliefError) in
-      try self.options(node, "frames", SpinCommand.declaration.options.filter(\.isOfFrames), ["parts"])
+      try self.options(
+        node, "frames", SpinCommand.declaration.options.filter(\.isOfFrames), ["parts"])
     }
     let command = frames == nil ? RenderCommand.declaration : SpinCommand.declaration
     let said = try node["options"].map { (node) throws(ReliefError) in

@@ -16,7 +16,8 @@ extension JobRunner {
       guard FramePart.isWhole(folder.file(part), fingerprint: fingerprint.text, frames: range)
       else {
         throw .fileUnreadable(
-          path: folder.file(part), reason: "part \(index + 1) of \(count) is not there, or was made "
+          path: folder.file(part),
+          reason: "part \(index + 1) of \(count) is not there, or was made "
             + "of something else; draw it with 'relief batch --resume'")
       }
       parts.append(try FramePartReader(folder.file(part)))

@@ -34,7 +34,8 @@ extension Shard {
       return
     }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), let count = ValueText.integer(String(parts[parts.count - 1]), in: Shard.counts)
+    guard (1...2).contains(parts.count),
+      let count = ValueText.integer(String(parts[parts.count - 1]), in: Shard.counts)
     else { throw UsageError.badValue(flag: flag, value: text, wanted: Shard.forms).error }
     self.count = count
     guard parts.count == 1 else {
@@ -47,7 +48,8 @@ extension Shard {
     let names = ["SLURM_ARRAY_TASK_ID", "JOB_COMPLETION_INDEX", "AWS_BATCH_JOB_ARRAY_INDEX"]
     guard let name = names.first(where: { environment($0) != nil }) else {
       throw .usage(
-        message: "\(flag) \(text) does not say which shard: none of \(names.joined(separator: ", ")) "
+        message:
+          "\(flag) \(text) does not say which shard: none of \(names.joined(separator: ", ")) "
           + "is set; write \(flag) 0/\(text)")
     }
     guard let index = environment(name).flatMap({ ValueText.integer($0, in: 0...count - 1) }) else {
@@ -66,10 +68,12 @@ extension Shard {
     if let index = number("SLURM_ARRAY_TASK_ID"), let count = number("SLURM_ARRAY_TASK_COUNT"),
       let first = number("SLURM_ARRAY_TASK_MIN")
     {
-      let shard = Shard(index: (index - first) / max(1, number("SLURM_ARRAY_TASK_STEP") ?? 1), count: count)
+      let shard = Shard(
+        index: (index - first) / max(1, number("SLURM_ARRAY_TASK_STEP") ?? 1), count: count)
       if counts.contains(count), (0..<count).contains(shard.index) { return shard }
     }
-    if let index = number("AWS_BATCH_JOB_ARRAY_INDEX"), let count = number("AWS_BATCH_JOB_ARRAY_SIZE"),
+    if let index = number("AWS_BATCH_JOB_ARRAY_INDEX"),
+      let count = number("AWS_BATCH_JOB_ARRAY_SIZE"),
       counts.contains(count), (0..<count).contains(index)
     {
       return Shard(index: index, count: count)

@@ -59,6 +59,8 @@ struct SlurmScripts {
       default: false
       }
     }
-    return plain && !text.isEmpty ? text : "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+    return plain && !text.isEmpty
+      ? text
+      : "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }
 }

@@ -23,7 +23,8 @@ struct StatusCommand: Command {
     }
     let submission = Submission(outputs: outputs)
     guard FileIdentity.exists(submission.noteFile) else {
-      throw .usage(message: "no batch was submitted with the outputs \(folder); see 'relief submit'")
+      throw .usage(
+        message: "no batch was submitted with the outputs \(folder); see 'relief submit'")
     }
     let note = try submission.note()
     var last = ""

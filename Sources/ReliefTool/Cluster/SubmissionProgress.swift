@@ -25,7 +25,8 @@ struct SubmissionProgress: Sendable, Hashable {
     for line in text.split(separator: "\n") {
       guard let node = try? JSONParser.parse(String(line), path: ""),
         case .number(let number) = node["line"]?.value, let line = Int(exactly: number),
-        case .string(let name) = node["status"]?.value, let status = JobResult.Status(rawValue: name)
+        case .string(let name) = node["status"]?.value,
+        let status = JobResult.Status(rawValue: name)
       else { continue }
       var unit = Unit(line: line)
       if case .array(let part) = node["part"]?.value, case .number(let index) = part.first?.value {

@@ -37,7 +37,8 @@ struct SubmitCommand: Command {
       Submission.Note(array: array, join: join, shards: request.nodes, units: units.count))
     console.note(
       "relief: \(units.count) jobs in \(request.nodes) shards as Slurm job \(array), joined by job "
-        + "\(join); follow them with: relief status \(SlurmScripts.quoted(request.folder)) --follow")
+        + "\(join); follow them with: relief status \(SlurmScripts.quoted(request.folder)) --follow"
+    )
     try console.line("\(array) \(join)")
     return 0
   }

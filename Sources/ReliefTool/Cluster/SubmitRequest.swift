@@ -31,9 +31,10 @@ struct SubmitRequest: Sendable {
     }
     self.folder = folder
     let counts = 1...10_000
-    guard let nodes = try arguments.value(
-      Options.nodes, wanted: "a whole number from 1 to \(counts.upperBound)",
-      read: { ValueText.integer($0, in: counts) })
+    guard
+      let nodes = try arguments.value(
+        Options.nodes, wanted: "a whole number from 1 to \(counts.upperBound)",
+        read: { ValueText.integer($0, in: counts) })
     else {
       throw UsageError.missingOption(
         flag: Options.nodes.flag, valueName: "COUNT",
