@@ -66,7 +66,7 @@ import Testing
         + "'point'?")
     #expect(
       results["line 6"]?["error"] as? String
-        == "jobs.jsonl, line 6, column 59, $.options.sise: there is no option 'sise'; did you mean "
+        == "jobs.jsonl, line 6, column 57, $.options.sise: there is no option 'sise'; did you mean "
         + "'size'?")
     #expect(run.log.contains("relief: 5 jobs: 2 drawn, 3 failed, in "))
   }

@@ -7,7 +7,9 @@ final class SlurmCluster {
   /// Why no cluster can be started here; nil where one can.
   static let obstacle: String? = {
     guard geteuid() == 0 else { return "Slurm's daemons are started by root alone" }
-    let programs = ["slurmctld", "slurmd", "sbatch", "squeue"].filter { program($0) == nil }
+    let programs = ["slurmctld", "slurmd", "sbatch", "squeue", "scontrol"].filter {
+      program($0) == nil
+    }
     return programs.isEmpty ? nil : "there is no \(programs.joined(separator: ", "))"
   }()
 
