@@ -130,8 +130,8 @@ import Testing
     let whole = try #require(folder.contents("out/b.png"))
     try Data(whole.dropLast(20)).write(to: folder.url.appending(path: "out/b.png"))
     #expect(try statuses() == ["a.png": "done", "b.png": "done", "t.png": "skipped"])
-    // Spaces in the manifest draw nothing anew.
-    try write(job("a.png", 3).replacing(": ", with: ":  "))
+    // Spaces in the manifest, rows aside, draw nothing anew.
+    try write(job("a.png", 3).replacing("\"mark\": ", with: "\"mark\":   "))
     #expect(try statuses() == ["a.png": "skipped"])
   }
 

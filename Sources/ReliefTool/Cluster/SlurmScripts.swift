@@ -9,7 +9,9 @@ struct SlurmScripts {
   /// The file of jobs, a real path.
   let manifest: String
 
-  /// Draws one shard a task. What a task has drawn before it was put back in the queue stays.
+  /// Draws one shard a task.
+  ///
+  /// What a task has drawn before it was put back in the queue stays.
   var array: String {
     let batch = [program, "batch", manifest, "-o", submission.outputs].map(SlurmScripts.quoted)
     let shard = "--shard \(request.nodes) --resume --quiet"
