@@ -78,17 +78,36 @@ package struct ChartDocument: Sendable {
     // The picture has the size.
     view.width = nil
     view.height = nil
-    var lowerer = ViewLowerer(
-      config: chart.config,
-      loader: DataLoader(file: file, path: path, datasets: chart.datasets ?? []),
-      decoder: decoder)
+    var lowerer = lowerer
     let node = try lowerer.node(view, in: ViewScope())
     diagnostics.merge(lowerer.decoder.diagnostics)
     return PageSpec(node)
   }
+
+  /// Whether a channel says which mark of a state is which of the next.
+  package var hasKey: Bool { chart.view.hasKey }
+
+  /// Loads the data and makes a chart for each value of a field, with the scales of all.
+  package func states(
+    by fields: StateFields, diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> [ChartState] {
+    var lowerer = lowerer
+    let states = try lowerer.states(of: chart.view, by: fields)
+    diagnostics.merge(lowerer.decoder.diagnostics)
+    return states
+  }
+
+  private var lowerer: ViewLowerer {
+    ViewLowerer(
+      config: chart.config,
+      loader: DataLoader(file: file, path: path, datasets: chart.datasets ?? []),
+      decoder: decoder)
+  }
 }
 
 extension ViewDef {
+  fileprivate var hasKey: Bool { encoding?[.key] != nil || members.contains(where: \.hasKey) }
+
   fileprivate func hasDepth(_ outer: EncodingDef) -> Bool {
     let merged = encoding.map { outer.merged($0) } ?? outer
     if let type = mark?.type, Layer.hasDepth(type, merged) { return true }

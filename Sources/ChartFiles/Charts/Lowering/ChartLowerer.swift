@@ -17,24 +17,30 @@ struct ChartLowerer {
   }
 
   mutating func lower(_ decoder: inout ChartDecoder) throws(ReliefError) -> ChartSpec {
-    for layer in layers { spec.marks += try layer.groups(&decoder) }
-    nameFunctions()
+    spec.marks = try marks(of: layers, &decoder)
     for axis in spec.plot.axes { try settle(axis, &decoder) }
     try settleColors(&decoder)
     try settleLegend(&decoder)
     return spec
   }
 
-  /// Gives functions without names the names that other marks have for their axes.
-  private mutating func nameFunctions() {
+  /// The mark groups of the layers, which may be those of one state.
+  ///
+  /// Functions without names get the names that other marks have for their axes.
+  func marks(
+    of layers: [Layer], _ decoder: inout ChartDecoder
+  ) throws(ReliefError) -> [MarkGroup] {
+    var marks: [MarkGroup] = []
+    for layer in layers { marks += try layer.keyedGroups(&decoder) }
     for axis in PositionAxis.allCases {
-      let name = spec.marks.first { !$0.isFunction && !$0[axis].label.isEmpty }?[axis].label
+      let name = marks.first { !$0.isFunction && !$0[axis].label.isEmpty }?[axis].label
       guard let name else { continue }
-      for index in spec.marks.indices
-      where spec.marks[index].isFunction && spec.marks[index][axis].label == axis.name {
-        spec.marks[index][axis].label = name
+      for index in marks.indices
+      where marks[index].isFunction && marks[index][axis].label == axis.name {
+        marks[index][axis].label = name
       }
     }
+    return marks
   }
 
   private mutating func settle(

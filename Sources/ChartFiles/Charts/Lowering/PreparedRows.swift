@@ -6,11 +6,15 @@ struct PreparedRows {
   private(set) var frame: Frame
   private(set) var fields: [ChannelName: PreparedField] = [:]
   private(set) var details: [PreparedField] = []
+  /// The field whose values part the rows into states; nil where the rows do not have it.
+  private(set) var state: String?
 
+  /// - Parameter state: a field whose values part the rows into states; nil for none.
   init(
-    _ frame: Frame, _ encoding: EncodingDef, _ decoder: ChartDecoder
+    _ frame: Frame, _ encoding: EncodingDef, state: String? = nil, _ decoder: ChartDecoder
   ) throws(ReliefError) {
     self.frame = frame
+    if let state, frame[state] != nil { self.state = state }
     var aggregates: [(field: String?, operation: AggregateOperation, name: String)] = []
     for name in ChannelName.allCases {
       guard let definition = encoding[name] else { continue }
@@ -21,6 +25,13 @@ struct PreparedRows {
     }
     try aggregate(aggregates, decoder)
     try order(encoding.order ?? [], decoder)
+  }
+
+  /// Some of the rows.
+  func picked(_ rows: [Int]) -> PreparedRows {
+    var picked = self
+    picked.frame = frame.picked(rows)
+    return picked
   }
 
   /// The values of a channel; nil where no field or constant gives it.
@@ -128,7 +139,7 @@ struct PreparedRows {
     _ decoder: ChartDecoder
   ) throws(ReliefError) {
     guard !aggregates.isEmpty else { return }
-    var groups: [String] = []
+    var groups = [state].compactMap { $0 }
     for field in Array(fields.values) + details where field.definition.aggregate == nil {
       groups += [field.name] + [field.endName].compactMap { $0 }
     }
@@ -144,6 +155,12 @@ struct PreparedRows {
       return operation
     }
     try frame.aggregate(definition, decoder)
+    // As conditions call them in Vega-Lite.
+    for part in aggregates {
+      guard let column = frame[part.name] else { continue }
+      frame.set(
+        part.field.map { "\(part.operation.rawValue)_\($0)" } ?? "__count", column)
+    }
   }
 
   private mutating func order(

@@ -54,13 +54,14 @@ struct JSONTable: ColumnSource {
   ) throws(ReliefError) -> TypedColumn {
     var reader = JSONColumnReader(file.bytes, cells: cells[field], count: count)
     let kind = CellKind(asked) ?? reader.firstKind ?? .numbers
-    if let position = reader.nested {
+    if asked != .arrays, let position = reader.nested {
       let kind = file.bytes[position] == UInt8(ascii: "[") ? "an array" : "an object"
       throw JSONFault(
         position: position,
         message: "\(kind) is no value of the column '\(header.names[field].shortened())'"
       ).error(in: file.bytes, from: start(of: position), path: path)
     }
+    if asked == .arrays { reader.keepsNested = true }
     guard let position = reader.fill(kind, isAsked: asked != .automatic) else {
       if reader.isMended { note(mendedIn: path, &diagnostics) }
       return reader.column(kind)
@@ -71,7 +72,7 @@ struct JSONTable: ColumnSource {
     switch asked {
     case .dates: throw .notADate(value: value, column: name, line: line, path: path)
     case .numbers: throw .notANumber(value: value, column: name, line: line, path: path)
-    case .automatic, .categories: break
+    case .automatic, .categories, .arrays: break
     }
     note(
       mixture: kind, value: value, column: name, line: line, diagnostics: &diagnostics)
