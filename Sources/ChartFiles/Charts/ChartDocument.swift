@@ -28,6 +28,9 @@ package struct ChartDocument: Sendable {
     self.file = file
     let node = try JSONParser.parse(file, path: path, areRecords: ChartDocument.areRecords)
     var decoder = ChartDecoder(path: path, isLenient: isLenient)
+    if let fault = UTF8Fault(in: file.bytes) {
+      decoder.note(.other(fault.sentence(path)))
+    }
     guard case .object = node.value else {
       throw decoder.fault(
         node.place,

@@ -33,6 +33,10 @@ struct ChartDecoder {
     diagnostics.merge(other)
   }
 
+  mutating func note(_ warning: Warning) {
+    diagnostics.note(warning)
+  }
+
   /// Says something of a place.
   mutating func note(_ place: JSONPlace?, _ message: String) {
     let sentence = place.map { "\(path), line \($0.line), \($0.path): " } ?? "\(path): "

@@ -10,7 +10,8 @@ struct ConditionDef: PlacedDef {
   init() {}
 
   static let color = list(
-    kind("ColorCondition", ["field", "type", "bin", "timeUnit", "title", "scale", "legend", "sort"]))
+    kind(
+      "ColorCondition", ["field", "type", "bin", "timeUnit", "title", "scale", "legend", "sort"]))
   static let look = list(kind("LookCondition", []))
   static let text = list(kind("TextCondition", ["field", "type", "bin", "timeUnit", "format"]))
 

@@ -93,7 +93,8 @@ struct ExtentNameDef: PlacedDef {
     name: "ExtentName", summary: "what a transform 'extent' found", required: ["param"]
   ) {
     [Property("param", \.name, .text, "The 'param' of the transform")]
-      + Property.absent("selection", "field", "encoding", reason: "a still picture has no selections")
+      + Property.absent(
+        "selection", "field", "encoding", reason: "a still picture has no selections")
   }
 }
 

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// The rows of one mark, with the fields that its channels show.
 struct PreparedRows {
-  private(set) var frame: Frame
+  var frame: Frame
   private(set) var fields: [ChannelName: PreparedField] = [:]
   private(set) var details: [PreparedField] = []
   /// The field whose values part the rows into states; nil where the rows do not have it.
@@ -104,35 +104,6 @@ struct PreparedRows {
     return field
   }
 
-  private mutating func constant(
-    _ datum: ConstantDef, _ definition: ChannelDef, _ channel: ChannelName
-  ) -> PreparedField {
-    let name = "datum(\(channel.rawValue))"
-    if frame.count == 0, frame.names.isEmpty { frame = Frame(count: 1) }
-    let isDate = definition.type == .temporal
-    switch datum {
-    case .number(let number):
-      frame.set(name, numbers: Array(repeating: number, count: frame.count))
-    case .text(let text):
-      let date = isDate || definition.type == nil ? DateText.parse(text) : nil
-      if let date {
-        frame.set(
-          name,
-          TypedColumn(
-            kind: .dates, values: .dates(Array(repeating: date, count: frame.count))))
-      } else {
-        frame.set(name, texts: CategoryColumn(Array(repeating: text, count: frame.count)))
-      }
-    case .boolean(let value):
-      frame.set(name, texts: CategoryColumn(Array(repeating: "\(value)", count: frame.count)))
-    case .gradient: break
-    }
-    var field = PreparedField(
-      definition: definition, name: name, type: definition.type, title: "")
-    field.retitle(channel)
-    return field
-  }
-
   /// Makes one row of those that are alike in all fields that are not aggregated.
   private mutating func aggregate(
     _ aggregates: [(field: String?, operation: AggregateOperation, name: String)],
@@ -195,7 +166,7 @@ extension ChannelName {
 
 extension PreparedField {
   /// Takes the title that a legend shows; those of axes stand with their axes.
-  fileprivate mutating func retitle(_ channel: ChannelName) {
+  mutating func retitle(_ channel: ChannelName) {
     guard channel.axis == nil else { return }
     let titles = [definition.title, definition.legend?.value?.title]
     guard let asked = titles.compactMap({ $0 }).first else { return }

@@ -99,7 +99,8 @@ extension ScaleLowerer {
         scale.place,
         "there is no extent '\(name.shortened(to: 40))'; "
           + (known.isEmpty
-            ? "a transform 'extent' before it makes one" : "there are \(known.joined(separator: ", "))")
+            ? "a transform 'extent' before it makes one"
+            : "there are \(known.joined(separator: ", "))")
       )
     }
     guard extent.isDate == (kind == .dates), kind != .categories else {

@@ -55,7 +55,9 @@ struct ScaleLowerer {
       try decoder.leaveOut(scale.place, "'\(property)' is of axes, and these are colors")
     }
     colors.type = try type(decoder)
-    if scale.domain != nil || scale.domainExtent != nil || scale.domainMin != nil || scale.domainMax != nil {
+    if scale.domain != nil || scale.domainExtent != nil || scale.domainMin != nil
+      || scale.domainMax != nil
+    {
       try setDomain(&colors, decoder)
     }
     if scale.reverse == true, kind == .categories, case .categories(let names) = colors.domain {

@@ -11,7 +11,8 @@ extension ViewLowerer {
       var nodes: [ViewNode] = []
       for field in wrapped { nodes.append(try node(member.filled(["repeat": field]), in: scope)) }
       return ViewLowerer.grid(
-        try resolved(nodes, view.resolve, standard: .independent), columns: view.columns ?? nodes.count, spacing: view.spacing)
+        try resolved(nodes, view.resolve, standard: .independent),
+        columns: view.columns ?? nodes.count, spacing: view.spacing)
     }
     let rows = fields.row.map { $0.map { Optional($0) } } ?? [nil]
     let columns = fields.column.map { $0.map { Optional($0) } } ?? [nil]

@@ -54,7 +54,8 @@ extension ViewLowerer {
   /// Refuses scales of one chart that are not those of all its layers.
   mutating func checkResolve(of view: ViewDef) throws(ReliefError) {
     let parts = [
-      ("scale", view.resolve?.scale), ("axis", view.resolve?.axis), ("legend", view.resolve?.legend),
+      ("scale", view.resolve?.scale), ("axis", view.resolve?.axis),
+      ("legend", view.resolve?.legend),
     ]
     for (part, ways) in parts {
       guard let name = ways?.first(.independent) else { continue }

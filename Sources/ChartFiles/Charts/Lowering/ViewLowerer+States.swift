@@ -112,8 +112,12 @@ extension EncodingDef {
 extension Column {
   /// Columns one below the other: of one kind, or as names.
   init(joining columns: [TypedColumn]) {
-    let numbers = columns.compactMap { if case .numbers(let values) = $0.values { values } else { nil } }
-    let dates = columns.compactMap { if case .dates(let values) = $0.values { values } else { nil } }
+    let numbers = columns.compactMap {
+      if case .numbers(let values) = $0.values { values } else { nil }
+    }
+    let dates = columns.compactMap {
+      if case .dates(let values) = $0.values { values } else { nil }
+    }
     if numbers.count == columns.count {
       self = .numbers(numbers.flatMap { $0 })
     } else if dates.count == columns.count {

@@ -34,7 +34,8 @@ extension Frame {
         sources.append(first)
         places.append(place)
         densities.append(
-          factor * (def.isCumulative == true ? kernel.part(below: place) : kernel.density(at: place)))
+          factor
+            * (def.isCumulative == true ? kernel.part(below: place) : kernel.density(at: place)))
       }
     }
     self = made(

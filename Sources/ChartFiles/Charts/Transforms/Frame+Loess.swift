@@ -13,7 +13,8 @@ extension Frame {
       let sorted = rows.sorted { (x[$0], $0) < (x[$1], $1) }
       guard Set(sorted.map { x[$0] }).count > 1 else {
         decoder.note(
-          def.place, "a curve through one place of '\(def.x ?? "")' is not determined; it is left out")
+          def.place,
+          "a curve through one place of '\(def.x ?? "")' is not determined; it is left out")
         continue
       }
       guard sorted.count <= 20_000 else {

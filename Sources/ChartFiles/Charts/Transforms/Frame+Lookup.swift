@@ -26,7 +26,9 @@ extension Frame {
     for (name, field) in zip(names, fields) {
       guard let column = others[field] else { continue }
       let picked = TypedColumn(kind: column.kind, values: column.values.picked(order))
-      set(name, def.standard.map { picked.filled(with: $0, where: order.map { $0 == nil }) } ?? picked)
+      set(
+        name, def.standard.map { picked.filled(with: $0, where: order.map { $0 == nil }) } ?? picked
+      )
     }
   }
 }

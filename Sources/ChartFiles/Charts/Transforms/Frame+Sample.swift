@@ -9,7 +9,8 @@ extension Frame {
     var random = SampleNumbers(state: UInt64(count))
     var kept: [Int] = []
     for row in 0..<count {
-      if Double.random(in: 0..<1, using: &random) * Double(count - row) < Double(wanted - kept.count)
+      if Double.random(in: 0..<1, using: &random) * Double(count - row)
+        < Double(wanted - kept.count)
       {
         kept.append(row)
       }

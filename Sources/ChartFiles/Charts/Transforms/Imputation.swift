@@ -35,7 +35,8 @@ struct Imputation {
           continue
         }
         let low = frame[0].value.map { max(0, min(sorted.count, index + $0)) } ?? 0
-        let high = frame[1].value.map { max(low, min(sorted.count, index + $0 + 1)) } ?? sorted.count
+        let high =
+          frame[1].value.map { max(low, min(sorted.count, index + $0 + 1)) } ?? sorted.count
         filled[sorted[index]] = value(sorted[low..<max(low, high)], known, operation)
       }
     }

@@ -27,7 +27,9 @@ struct Loess {
   private func fit(_ robustness: [Double]) -> [Double] {
     var low = 0
     return x.indices.map { index in
-      while low + neighbors < x.count, x[low + neighbors] - x[index] < x[index] - x[low] { low += 1 }
+      while low + neighbors < x.count, x[low + neighbors] - x[index] < x[index] - x[low] {
+        low += 1
+      }
       return value(at: x[index], low..<low + neighbors, robustness)
     }
   }

@@ -10,7 +10,7 @@ import Files
 struct JSONTable: ColumnSource {
   let path: String
   let header: HeaderNames
-  private let file: FileBytes
+  let file: FileBytes
   /// The text up to the end of the records.
   private let end: Int
   private let cells: [JSONCells]
@@ -63,7 +63,7 @@ struct JSONTable: ColumnSource {
     }
     if asked == .arrays { reader.keepsNested = true }
     guard let position = reader.fill(kind, isAsked: asked != .automatic) else {
-      if reader.isMended { note(mendedIn: path, &diagnostics) }
+      if reader.isMended { noteMended(&diagnostics) }
       return reader.column(kind)
     }
     let value = reader.text(at: position)
@@ -77,7 +77,7 @@ struct JSONTable: ColumnSource {
     note(
       mixture: kind, value: value, column: name, line: line, diagnostics: &diagnostics)
     _ = reader.fill(.texts, isAsked: false)
-    if reader.isMended { note(mendedIn: path, &diagnostics) }
+    if reader.isMended { noteMended(&diagnostics) }
     return reader.column(.texts)
   }
 

@@ -7,7 +7,8 @@ struct ExtentDef: PlacedDef {
   init() {}
 
   static let kind = ObjectKind<ExtentDef>(
-    name: "Extent", summary: "the least and the greatest value, for domains", required: ["extent", "param"]
+    name: "Extent", summary: "the least and the greatest value, for domains",
+    required: ["extent", "param"]
   ) {
     [
       Property("extent", \.field, .text, "A field of numbers or dates"),

@@ -10,8 +10,10 @@ struct FlattenDef: PlacedDef {
     name: "Flatten", summary: "a row for each element of arrays", required: ["flatten"]
   ) {
     [
-      Property("flatten", \.fields, ValueKind<String>.text.list(1...1000), "Fields of arrays, in JSON"),
-      Property("as", \.names, ValueKind<String>.text.list(1...1000), "The names of the fields of elements"),
+      Property(
+        "flatten", \.fields, ValueKind<String>.text.list(1...1000), "Fields of arrays, in JSON"),
+      Property(
+        "as", \.names, ValueKind<String>.text.list(1...1000), "The names of the fields of elements"),
     ]
   }
 }

@@ -16,7 +16,9 @@ struct LoessDef: PlacedDef {
       Property("loess", \.y, .text, "The field that depends"),
       Property("on", \.x, .text, "The field on which it depends"),
       Property("groupby", \.groups, .fields, "The fields whose values make groups"),
-      Property("bandwidth", \.bandwidth, .number(in: 0...1), "The part of the rows that are neighbors; 0.3 by default"),
+      Property(
+        "bandwidth", \.bandwidth, .number(in: 0...1),
+        "The part of the rows that are neighbors; 0.3 by default"),
       Property("as", \.names, ValueKind<String>.text.list(2...2), "The names of the two fields"),
     ]
   }

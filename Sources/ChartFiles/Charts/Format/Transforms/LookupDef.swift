@@ -15,7 +15,8 @@ struct LookupDef: PlacedDef {
       Property("lookup", \.field, .text, "The field with the keys"),
       Property("from", \.source, LookupSourceDef.kind.value, "The other rows"),
       Property("as", \.names, ValueKind<String>.text.listOrOne, "The names here of the fields"),
-      Property("default", \.standard, ValueDef.value, "Where no other row has the key; missing by default"),
+      Property(
+        "default", \.standard, ValueDef.value, "Where no other row has the key; missing by default"),
     ]
   }
 }
@@ -30,12 +31,14 @@ struct LookupSourceDef: PlacedDef {
   init() {}
 
   static let kind = ObjectKind<LookupSourceDef>(
-    name: "LookupSource", summary: "other rows and what is taken of them", required: ["data", "key", "fields"]
+    name: "LookupSource", summary: "other rows and what is taken of them",
+    required: ["data", "key", "fields"]
   ) {
     [
       Property("data", \.data, DataDef.kind.value, "Where they come from"),
       Property("key", \.key, .text, "Their field with the keys; the first row with a key counts"),
-      Property("fields", \.fields, ValueKind<String>.text.list(1...1000), "The fields that are taken"),
+      Property(
+        "fields", \.fields, ValueKind<String>.text.list(1...1000), "The fields that are taken"),
     ]
       + Property.absent("param", "selection", reason: "a still picture has no selections")
   }

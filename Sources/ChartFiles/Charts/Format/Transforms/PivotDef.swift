@@ -17,7 +17,8 @@ struct PivotDef: PlacedDef {
       Property("value", \.value, .text, "The field with their values"),
       Property("groupby", \.groups, .fields, "The fields whose values make rows"),
       Property("limit", \.limit, .integer(in: 0...10_000), "At most so many columns; 0 for all"),
-      Property("op", \.operation, AggregateOperation.value, "One value for many rows; sum by default"),
+      Property(
+        "op", \.operation, AggregateOperation.value, "One value for many rows; sum by default"),
     ]
   }
 }

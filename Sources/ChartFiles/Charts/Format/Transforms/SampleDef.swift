@@ -9,7 +9,8 @@ struct SampleDef: PlacedDef {
     name: "Sample", summary: "some rows by chance, the same each time", required: ["sample"]
   ) {
     [
-      Property("sample", \.count, .integer(in: 0...100_000_000), "At most so many rows, in their order"),
+      Property(
+        "sample", \.count, .integer(in: 0...100_000_000), "At most so many rows, in their order")
     ]
   }
 }
