@@ -145,8 +145,8 @@ let package = Package(
     tests(
       "RenderingTests",
       [
-        "RenderModel", "ChartModel", "FrameOutput", "SoftwareRenderer", "GLESRenderer",
-        "Pipeline", "TestSupport",
+        "Diagnostics", "RenderModel", "ChartModel", "ChartFiles", "FrameOutput",
+        "SoftwareRenderer", "GLESRenderer", "Pipeline", "TestSupport",
       ], exclude: ["Goldens"]),
     tests(
       "ReliefTests",

@@ -39,6 +39,9 @@ package struct ChartDocument: Sendable {
     self.path = path
     self.file = file
     var decoder = ChartDecoder(path: path, isLenient: isLenient)
+    if let fault = UTF8Fault(in: file.bytes) {
+      decoder.note(.other(fault.sentence(path)))
+    }
     guard case .object = node.value else {
       throw decoder.fault(
         node.place,
@@ -100,21 +103,46 @@ package struct ChartDocument: Sendable {
     // The picture has the size.
     view.width = nil
     view.height = nil
-    var lowerer = ViewLowerer(
-      config: chart.config,
-      loader: DataLoader(file: file, path: path, datasets: chart.datasets ?? []),
-      decoder: decoder)
+    var lowerer = lowerer
     let node = try lowerer.node(view, in: ViewScope())
     diagnostics.merge(lowerer.decoder.diagnostics)
     return PageSpec(node)
   }
+
+  /// Whether a channel says which mark of a state is which of the next.
+  package var hasKey: Bool { chart.view.hasKey }
+
+  /// Loads the data and makes a chart for each value of a field, with the scales of all.
+  package func states(
+    by fields: StateFields, diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> [ChartState] {
+    var lowerer = lowerer
+    let states = try lowerer.states(of: chart.view, by: fields)
+    diagnostics.merge(lowerer.decoder.diagnostics)
+    return states
+  }
+
+  private var lowerer: ViewLowerer {
+    ViewLowerer(
+      config: chart.config,
+      loader: DataLoader(file: file, path: path, datasets: chart.datasets ?? []),
+      decoder: decoder)
+  }
 }
 
 extension ViewDef {
-  /// Of this view and all in it.
+  /// Of this view and all in it, the rows that are looked up included.
   fileprivate var allData: [DataDef] {
-    [data?.value].compactMap { $0 } + members.flatMap(\.allData)
+    [data?.value].compactMap { $0 } + lookedUp + members.flatMap(\.allData)
   }
+
+  private var lookedUp: [DataDef] {
+    (transform ?? []).compactMap { transform in
+      if case .lookup(let lookup) = transform { lookup.source?.data } else { nil }
+    }
+  }
+
+  fileprivate var hasKey: Bool { encoding?[.key] != nil || members.contains(where: \.hasKey) }
 
   fileprivate func hasDepth(_ outer: EncodingDef) -> Bool {
     let merged = encoding.map { outer.merged($0) } ?? outer

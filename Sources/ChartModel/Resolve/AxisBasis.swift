@@ -42,6 +42,11 @@ package struct AxisBasis: Sendable {
     self.bars = axis == .y ? nil : BarBasis(bars, axis, transform)
   }
 
+  /// Whether the data is of another kind than that of another chart.
+  package func differs(from other: AxisBasis) -> Bool {
+    kind != nil && other.kind != nil && kind != other.kind
+  }
+
   mutating func merge(_ other: AxisBasis) {
     // Whoever declares a domain shows it, whatever the others do.
     if domain.isAutomatic != other.domain.isAutomatic {

@@ -58,6 +58,17 @@ package struct ScaleBasis: Sendable, PerAxis {
     }
   }
 
+  /// Takes the colours of another chart in the place of these.
+  package mutating func setColors(of other: ScaleBasis) {
+    colors = other.colors
+    heights = other.heights
+  }
+
+  /// Takes the sizes of another chart in the place of these.
+  package mutating func setSizes(of other: ScaleBasis) {
+    sizes = other.sizes
+  }
+
   /// Takes in the heights of a chart's functions, over the x and z of this basis.
   package mutating func mergeFunctions(of spec: ChartSpec) {
     guard spec.marks.contains(where: \.isFunction) else { return }

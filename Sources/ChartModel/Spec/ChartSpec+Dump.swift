@@ -93,6 +93,7 @@ extension MarkGroup {
 extension MarkStyle {
   fileprivate var dump: String {
     var parts: [String] = []
+    if let ownColors { parts.append("own colors \(elided(ownColors.map { $0?.dump ?? "-" }))") }
     switch foreground {
     case .automatic: break
     case .color(let colors): parts.append("color \(colors.dump { $0.dump })")

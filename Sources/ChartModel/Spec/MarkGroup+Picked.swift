@@ -19,6 +19,9 @@ extension MarkStyle {
   fileprivate func picked(_ order: [Int?], of count: Int) -> MarkStyle {
     var style = self
     style.foreground = foreground.picked(order, of: count)
+    style.ownColors = ownColors.map { colors in
+      order.map { $0.flatMap { colors.element($0) } ?? nil }
+    }
     style.symbolSize = symbolSize?.picked(order)
     style.symbolExtent = symbolExtent?.picked(order)
     style.symbolSizeData = symbolSizeData?.picked(order, of: count)

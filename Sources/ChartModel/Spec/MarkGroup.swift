@@ -84,6 +84,9 @@ package enum Mark: Sendable {
 /// The look of a mark group.
 package struct MarkStyle: Sendable {
   package var foreground: ForegroundSpec = .automatic
+  /// Colours of single marks, which go before the foreground; nil for marks that have none, and
+  /// where no mark has one.
+  package var ownColors: [ColorSpec?]?
   /// The diameter of a point as a fraction of the box's unit, or of the shorter side of a plane;
   /// nil for the default.
   package var symbolSize: Varying<Double>?

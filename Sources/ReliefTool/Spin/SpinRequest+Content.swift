@@ -6,11 +6,11 @@ extension SpinRequest {
   /// The frames of a table's states: reads the table, and settles what each frame shows.
   ///
   /// - Parameter diagnostics: takes what reading mended, and states that no frame shows.
-  func sequence(
+  @MainActor func sequence(
     of states: StateRequest, diagnostics: inout Diagnostics
   ) throws(ReliefError) -> (spec: SequenceSpec, frames: SpinFrames) {
     let sequence = try StateSequence(
-      chart.states(by: states.column, key: states.key, diagnostics: &diagnostics),
+      chart.allStates(by: states.column, key: states.key, diagnostics: &diagnostics),
       passage: states.passage, loops: states.loops)
     let frames = try frames(states: sequence.count)
     let schedule = StateSchedule(
