@@ -26,7 +26,8 @@ extension SceneBuilder {
     switch marks {
     case .points(let points):
       return [planeItem(points, plane, index: index)].compactMap { $0 }
-    case .planeSpans, .lines, .areas, .spans, .surface, .texts, .scattered:
+    case .planeSpans(let spans): return planeItems(spans, plane, index: index)
+    case .lines, .areas, .spans, .surface, .texts, .scattered:
       diagnostics.note(.other("mark \(index + 1) has no place in a plane, and is left out"))
       return []
     }
