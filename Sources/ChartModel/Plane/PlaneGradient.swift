@@ -42,7 +42,9 @@ struct PlaneGradient {
     let corners =
       radius > 0
       ? shape.points(insetBy: 0)
-      : [[frame.x, frame.y], [frame.maxX, frame.y], [frame.maxX, frame.maxY], [frame.x, frame.maxY]]
+      : [
+        [frame.x, frame.y], [frame.maxX, frame.y], [frame.maxX, frame.maxY], [frame.x, frame.maxY],
+      ]
     add(corners, in: frame, opacity: opacity)
   }
 

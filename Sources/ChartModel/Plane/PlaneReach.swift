@@ -50,7 +50,8 @@ struct PlaneReach {
       guard let range = range(value, ends[index], &leftOut) else { return nil }
       let (low, high) = bands.stretch(
         index, from: min(range.start, range.end), to: max(range.start, range.end))
-      stretch = range.start <= range.end ? Stretch(start: low, end: high) : .init(start: high, end: low)
+      stretch =
+        range.start <= range.end ? Stretch(start: low, end: high) : .init(start: high, end: low)
     } else {
       let place = map.place(of: value)
       guard place.isFinite else {

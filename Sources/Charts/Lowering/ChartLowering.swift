@@ -25,8 +25,12 @@ public struct _ChartLowering {
     case finished(MarkGroup)
   }
 
-  init(plot: PlotKind, environment: EnvironmentValues) {
+  /// The sizes of the marks whose annotations ask for them.
+  let readers: TargetReaders
+
+  init(plot: PlotKind, environment: EnvironmentValues, readers: TargetReaders) {
     self.plot = plot
+    self.readers = readers
     self.environment = environment
     diagnostics = environment.chart.diagnostics
   }
@@ -122,9 +126,24 @@ public struct _ChartLowering {
       data.hasBins
       ? data.resolvingBins(rangeCount: mark.rangeCount(in: plot), in: environment) : data
     guard hasShape(mark, rangedOn: data.rangedAxes), fits(data.kinds, mark) else { return }
-    accumulator(mark, data, series, lengths).append(
-      mark, data, series: series, sides: lengths, style: style)
+    let group = accumulator(mark, data, series, lengths)
+    group.append(mark, data, series: series, sides: lengths, style: style)
+    if !style.annotations.isEmpty {
+      for annotation in annotations(row: 0) { group.annotate(annotation) }
+    }
     if let annotation = style.annotation { add(annotation, beside: mark, data) }
+  }
+
+  /// The views that the modifiers round a mark of a plane put beside it.
+  func annotations(row: Int) -> [AnnotationSpec] {
+    style.annotations.map { annotation in
+      let reader = annotation.readsSize ? readers.next() : nil
+      var (spec, problems) = annotation.make(reader?.size ?? .zero)
+      readers.diagnostics.merge(problems)
+      spec.row = row
+      spec.reader = reader?.id
+      return spec
+    }
   }
 
   /// Writes a text beside a mark.
@@ -258,6 +277,7 @@ public struct _ChartLowering {
       }
     }
     spec.makeAxisPieces()
+    diagnostics.merge(readers.diagnostics)
     return (spec, diagnostics)
   }
 

@@ -4,7 +4,9 @@ import SwiftUICore
 package struct ChangedStyleModifier: MarkModifier {
   let change: (inout InheritedStyle) -> Void
 
-  package func apply(to style: inout InheritedStyle, in environment: EnvironmentValues) -> InheritedStyle {
+  package func apply(
+    to style: inout InheritedStyle, in environment: EnvironmentValues
+  ) -> InheritedStyle {
     let outer = style
     change(&style)
     return outer
