@@ -101,6 +101,21 @@ public struct _ChartLowering {
     groups.append(.finished(group))
   }
 
+  /// Adds marks of a plane that are in columns already, if their data is of the kinds that the axes
+  /// show; those of another are counted.
+  mutating func addColumns(_ group: MarkGroup) {
+    let ranged = [PositionAxis.x, .y].filter { group[$0].end != nil }.map(\.name)
+    guard hasShape(group.mark, rangedOn: ranged) else { return }
+    let data = AxisKinds(
+      x: group.x.columns.first.map { ColumnKind(of: $0) },
+      y: group.y.columns.first.map { ColumnKind(of: $0) })
+    guard fits(data, group.mark, count: group.count) else { return }
+    add(group)
+  }
+
+  /// Whether modifiers put views beside marks of a plane.
+  var hasAnnotations: Bool { !style.annotations.isEmpty }
+
   /// What the modifiers round the content write beside marks.
   package var inheritedAnnotation: Annotation3D? { style.annotation }
 
@@ -180,7 +195,7 @@ public struct _ChartLowering {
   }
 
   /// Whether a mark's data is of the kinds that the axes show; counts what is not.
-  private mutating func fits(_ data: AxisKinds, _ mark: Mark) -> Bool {
+  private mutating func fits(_ data: AxisKinds, _ mark: Mark, count: Int = 1) -> Bool {
     guard let kinds else {
       kinds = data
       return true
