@@ -80,7 +80,7 @@ extension Column {
         }
       }
       switch type {
-      case is Double.Type: return .numbers(read(Double.self) { $0 })
+      case is Double.Type, is CGFloat.Type: return .numbers(read(Double.self) { $0 })
       case is Float.Type: return .numbers(read(Float.self) { Double($0) })
       case is Int.Type: return .numbers(read(Int.self) { Double($0) })
       default: return nil

@@ -22,7 +22,9 @@ package final class DatumBin: Sendable {
 
   /// The units round dates, in seconds since the reference date; the dates themselves where the
   /// calendar has no such unit.
-  func units(of dates: [Double], in environment: EnvironmentValues) -> (
+  func units(
+    of dates: [Double], in environment: EnvironmentValues
+  ) -> (
     starts: [Double], ends: [Double]
   ) {
     var starts = dates

@@ -6,9 +6,11 @@ extension PlottableProjection where DataValue == Date {
   ///
   /// - Parameter calendar: nil for the one of the chart's surroundings.
   public static func value(
-    _ label: LocalizedStringKey, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
+    _ label: LocalizedStringKey, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableProjection {
-    PlottableProjection(ChannelLabel(label), .path(value), bin: DatumBin(unit: unit, calendar: calendar))
+    PlottableProjection(
+      ChannelLabel(label), .path(value), bin: DatumBin(unit: unit, calendar: calendar))
   }
 
   /// The unit of the calendar, such as a month, in which one date for all elements is, named in the reader's language.
@@ -17,7 +19,8 @@ extension PlottableProjection where DataValue == Date {
   public static func value(
     _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection {
-    PlottableProjection(ChannelLabel(label), .constant(value), bin: DatumBin(unit: unit, calendar: calendar))
+    PlottableProjection(
+      ChannelLabel(label), .constant(value), bin: DatumBin(unit: unit, calendar: calendar))
   }
 
   /// The unit of the calendar, such as a month, in which the date of each element is, named by a string.
@@ -25,9 +28,11 @@ extension PlottableProjection where DataValue == Date {
   /// - Parameter calendar: nil for the one of the chart's surroundings.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
-    _ label: S, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
+    _ label: S, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableProjection {
-    PlottableProjection(.plain(String(label)), .path(value), bin: DatumBin(unit: unit, calendar: calendar))
+    PlottableProjection(
+      .plain(String(label)), .path(value), bin: DatumBin(unit: unit, calendar: calendar))
   }
 
   /// The unit of the calendar, such as a month, in which one date for all elements is, named by a string.
@@ -37,16 +42,19 @@ extension PlottableProjection where DataValue == Date {
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection {
-    PlottableProjection(.plain(String(label)), .constant(value), bin: DatumBin(unit: unit, calendar: calendar))
+    PlottableProjection(
+      .plain(String(label)), .constant(value), bin: DatumBin(unit: unit, calendar: calendar))
   }
 
   /// The unit of the calendar, such as a month, in which the date of each element is, named by a text.
   ///
   /// - Parameter calendar: nil for the one of the chart's surroundings.
   public static func value(
-    _ label: Text, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
+    _ label: Text, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableProjection {
-    PlottableProjection(ChannelLabel(label), .path(value), bin: DatumBin(unit: unit, calendar: calendar))
+    PlottableProjection(
+      ChannelLabel(label), .path(value), bin: DatumBin(unit: unit, calendar: calendar))
   }
 
   /// The unit of the calendar, such as a month, in which one date for all elements is, named by a text.
@@ -55,7 +63,8 @@ extension PlottableProjection where DataValue == Date {
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection {
-    PlottableProjection(ChannelLabel(label), .constant(value), bin: DatumBin(unit: unit, calendar: calendar))
+    PlottableProjection(
+      ChannelLabel(label), .constant(value), bin: DatumBin(unit: unit, calendar: calendar))
   }
 
   /// The unit of the calendar, such as a month, in which the date of each element is, named in the reader's language.
@@ -63,9 +72,11 @@ extension PlottableProjection where DataValue == Date {
   /// - Parameter calendar: nil for the one of the chart's surroundings.
   @_disfavoredOverload
   public static func value(
-    _ label: LocalizedStringResource, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
+    _ label: LocalizedStringResource, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableProjection {
-    PlottableProjection(ChannelLabel(label), .path(value), bin: DatumBin(unit: unit, calendar: calendar))
+    PlottableProjection(
+      ChannelLabel(label), .path(value), bin: DatumBin(unit: unit, calendar: calendar))
   }
 
   /// The unit of the calendar, such as a month, in which one date for all elements is, named in the reader's language.
@@ -73,8 +84,10 @@ extension PlottableProjection where DataValue == Date {
   /// - Parameter calendar: nil for the one of the chart's surroundings.
   @_disfavoredOverload
   public static func value(
-    _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableProjection {
-    PlottableProjection(ChannelLabel(label), .constant(value), bin: DatumBin(unit: unit, calendar: calendar))
+    PlottableProjection(
+      ChannelLabel(label), .constant(value), bin: DatumBin(unit: unit, calendar: calendar))
   }
 }

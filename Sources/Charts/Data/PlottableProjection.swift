@@ -43,7 +43,8 @@ extension PlottableProjection {
 
   /// A range of each element from one property to another, named in the reader's language.
   public static func value(
-    _ label: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+    _ label: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection {
     PlottableProjection(ChannelLabel(label), .path(start), .path(end))
   }
@@ -134,7 +135,8 @@ extension PlottableProjection {
   /// A range of each element from one property to another, named in the reader's language.
   @_disfavoredOverload
   public static func value(
-    _ label: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+    _ label: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection {
     PlottableProjection(ChannelLabel(label), .path(start), .path(end))
   }

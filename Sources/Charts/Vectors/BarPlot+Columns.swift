@@ -15,7 +15,8 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(nil, stacking)), data, x: VectorChannel(x, of: data), y: VectorChannel(y, of: data), width: width, height: height))
+        .planeBar(BaselineSpec(nil, stacking)), data, x: VectorChannel(x, of: data),
+        y: VectorChannel(y, of: data), width: width, height: height))
   }
 
   /// A mark of each element: a place of x, from one value of y to another.
@@ -29,7 +30,8 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(.vertical, .standard)), data, x: VectorChannel(x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
+        .planeBar(BaselineSpec(.vertical, .standard)), data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
   }
 
   /// A mark of each element: from one value of x to another, a place of y.
@@ -43,7 +45,9 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(.horizontal, .standard)), data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data), height: height))
+        .planeBar(BaselineSpec(.horizontal, .standard)), data,
+        x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data),
+        height: height))
   }
 
   /// A mark of each element: a place of x, along y from edge to edge of the plot, or between places in points.
@@ -58,7 +62,8 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(nil, stacking)), data, x: VectorChannel(x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
+        .planeBar(BaselineSpec(nil, stacking)), data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
   }
 
   /// A mark of each element: along x from edge to edge of the plot, or between places in points, a place of y.
@@ -73,7 +78,9 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(nil, stacking)), data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data), height: height))
+        .planeBar(BaselineSpec(nil, stacking)), data,
+        x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data),
+        height: height))
   }
 
   /// A mark of each element: from one value of x to another, along y from edge to edge of the plot, or between places in points.
@@ -87,7 +94,9 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(.horizontal, .standard)), data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .planeBar(BaselineSpec(.horizontal, .standard)), data,
+        x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: along x from edge to edge of the plot, or between places in points, from one value of y to another.
@@ -101,7 +110,9 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(.vertical, .standard)), data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .planeBar(BaselineSpec(.vertical, .standard)), data,
+        x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: a place of x, along y between places of each mark in points.
@@ -116,7 +127,8 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(nil, stacking)), data, x: VectorChannel(x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
+        .planeBar(BaselineSpec(nil, stacking)), data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
   }
 
   /// A mark of each element: along x between places of each mark in points, a place of y.
@@ -131,7 +143,9 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(nil, stacking)), data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data), height: height))
+        .planeBar(BaselineSpec(nil, stacking)), data,
+        x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data),
+        height: height))
   }
 
   /// A mark of each element: from one value of x to another, along y between places of each mark in points.
@@ -145,7 +159,9 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(.horizontal, .standard)), data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .planeBar(BaselineSpec(.horizontal, .standard)), data,
+        x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: along x between places of each mark in points, from one value of y to another.
@@ -159,6 +175,8 @@ extension BarPlot {
     let data = Array(data)
     content = VectorizedBarPlotContent(
       _plot: _VectorPlot(
-        .planeBar(BaselineSpec(.vertical, .standard)), data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .planeBar(BaselineSpec(.vertical, .standard)), data,
+        x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 }

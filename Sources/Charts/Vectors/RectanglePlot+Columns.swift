@@ -14,7 +14,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(x, of: data), y: VectorChannel(y, of: data), width: width, height: height))
+        .planeRectangle, data, x: VectorChannel(x, of: data), y: VectorChannel(y, of: data),
+        width: width, height: height))
   }
 
   /// A mark of each element: a place of x, from one value of y to another.
@@ -28,7 +29,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
+        .planeRectangle, data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
   }
 
   /// A mark of each element: a place of x, along y from edge to edge of the plot, or between places in points.
@@ -42,7 +44,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
+        .planeRectangle, data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
   }
 
   /// A mark of each element: a place of x, along y between places of each mark in points.
@@ -56,7 +59,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
+        .planeRectangle, data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data), width: width))
   }
 
   /// A mark of each element: from one value of x to another, a place of y.
@@ -70,7 +74,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data), height: height))
+        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(y, of: data), height: height))
   }
 
   /// A mark of each element: along x from edge to edge of the plot, or between places in points, a place of y.
@@ -84,7 +89,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data), height: height))
+        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(y, of: data), height: height))
   }
 
   /// A mark of each element: along x between places of each mark in points, a place of y.
@@ -98,7 +104,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data), height: height))
+        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(y, of: data), height: height))
   }
 
   /// A mark of each element: from one value of x to another, from one value of y to another.
@@ -112,7 +119,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: from one value of x to another, along y from edge to edge of the plot, or between places in points.
@@ -126,7 +134,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: along x from edge to edge of the plot, or between places in points, from one value of y to another.
@@ -140,7 +149,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: from one value of x to another, along y between places of each mark in points.
@@ -154,7 +164,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: along x between places of each mark in points, from one value of y to another.
@@ -168,7 +179,8 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: along x between places of each mark in points, along y between places of each mark in points.
@@ -182,6 +194,7 @@ extension RectanglePlot {
     let data = Array(data)
     content = VectorizedRectanglePlotContent(
       _plot: _VectorPlot(
-        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .planeRectangle, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 }

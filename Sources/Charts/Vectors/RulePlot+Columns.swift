@@ -13,7 +13,8 @@ extension RulePlot {
     let data = Array(data)
     content = VectorizedRulePlotContent(
       _plot: _VectorPlot(
-        .rule, data, x: VectorChannel(x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .rule, data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: a place of x, along y from edge to edge of the plot, or between places in points.
@@ -26,7 +27,8 @@ extension RulePlot {
     let data = Array(data)
     content = VectorizedRulePlotContent(
       _plot: _VectorPlot(
-        .rule, data, x: VectorChannel(x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .rule, data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: a place of x, along y between places of each mark in points.
@@ -39,7 +41,8 @@ extension RulePlot {
     let data = Array(data)
     content = VectorizedRulePlotContent(
       _plot: _VectorPlot(
-        .rule, data, x: VectorChannel(x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .rule, data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: a place in the plot in points along x, or its middle, from one value of y to another.
@@ -52,7 +55,8 @@ extension RulePlot {
     let data = Array(data)
     content = VectorizedRulePlotContent(
       _plot: _VectorPlot(
-        .rule, data, x: VectorChannel(points: x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .rule, data, x: VectorChannel(points: x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: places in the plot in points along x, from one value of y to another.
@@ -65,7 +69,8 @@ extension RulePlot {
     let data = Array(data)
     content = VectorizedRulePlotContent(
       _plot: _VectorPlot(
-        .rule, data, x: VectorChannel(points: x, of: data), y: VectorChannel(from: yStart, to: yEnd, of: data)))
+        .rule, data, x: VectorChannel(points: x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
   }
 
   /// A mark of each element: from one value of x to another, a place of y.
@@ -78,7 +83,8 @@ extension RulePlot {
     let data = Array(data)
     content = VectorizedRulePlotContent(
       _plot: _VectorPlot(
-        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data)))
+        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(y, of: data)))
   }
 
   /// A mark of each element: along x from edge to edge of the plot, or between places in points, a place of y.
@@ -91,7 +97,8 @@ extension RulePlot {
     let data = Array(data)
     content = VectorizedRulePlotContent(
       _plot: _VectorPlot(
-        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data)))
+        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(y, of: data)))
   }
 
   /// A mark of each element: along x between places of each mark in points, a place of y.
@@ -104,7 +111,8 @@ extension RulePlot {
     let data = Array(data)
     content = VectorizedRulePlotContent(
       _plot: _VectorPlot(
-        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(y, of: data)))
+        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(y, of: data)))
   }
 
   /// A mark of each element: from one value of x to another, a place in the plot in points along y, or its middle.
@@ -117,7 +125,8 @@ extension RulePlot {
     let data = Array(data)
     content = VectorizedRulePlotContent(
       _plot: _VectorPlot(
-        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(points: y, of: data)))
+        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(points: y, of: data)))
   }
 
   /// A mark of each element: from one value of x to another, places in the plot in points along y.
@@ -130,6 +139,7 @@ extension RulePlot {
     let data = Array(data)
     content = VectorizedRulePlotContent(
       _plot: _VectorPlot(
-        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data), y: VectorChannel(points: y, of: data)))
+        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(points: y, of: data)))
   }
 }
