@@ -207,7 +207,7 @@ public struct _ChartLowering {
       fits = false
       diagnostics.note(
         .dropped(
-          count: 1, place: "\(axis.name) of \(mark.typeName(in: plot))", reason: .outsideScale)
+          count: count, place: "\(axis.name) of \(mark.typeName(in: plot))", reason: .outsideScale)
       )
     }
     if fits { self.kinds = kinds.filled(by: data) }
