@@ -5,6 +5,7 @@ import Foundation
 enum Scenes {
   static let all: [TestScene] =
     points + surfaces + dataSurfaces + spans + symbols + lines + bars + legends + camera + planes
+    + planeBars
     + pages + views
 
   static let points: [TestScene] = [

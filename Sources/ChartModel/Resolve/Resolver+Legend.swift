@@ -29,6 +29,28 @@ extension Resolver {
 }
 
 extension ResolvedMarks {
+  /// Views beside marks of a plane.
+  var annotations: [AnnotationSpec] {
+    switch self {
+    case .points(let points): points.annotations
+    case .lines(let lines): lines.vertices.annotations
+    case .planeSpans(let spans): spans.starts.annotations
+    case .areas(let areas): areas.starts.annotations
+    case .spans, .surface, .texts, .scattered: []
+    }
+  }
+
+  /// Marks of a plane with greater numbers are painted later.
+  var zIndex: Double {
+    switch self {
+    case .points(let points): points.zIndex
+    case .lines(let lines): lines.vertices.zIndex
+    case .planeSpans(let spans): spans.starts.zIndex
+    case .areas(let areas): areas.starts.zIndex
+    case .spans, .surface, .texts, .scattered: 0
+    }
+  }
+
   /// Where the colours of the marks come from.
   package var foreground: ResolvedForeground {
     switch self {
@@ -38,6 +60,8 @@ extension ResolvedMarks {
     case .scattered(let scatter): scatter.look.foreground
     case .lines(let lines): lines.vertices.foreground
     case .texts(let texts): texts.places.foreground
+    case .planeSpans(let spans): spans.starts.foreground
+    case .areas(let areas): areas.starts.foreground
     }
   }
 }

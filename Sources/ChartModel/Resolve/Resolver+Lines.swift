@@ -9,11 +9,11 @@ extension Resolver {
       vertices: vertices, series: series(group),
       ramp: group.colorChannel.flatMap {
         encoding.dataRamp(of: $0)?.fading(by: group.style.opacity)
-      })
+      }, interpolation: group.style.interpolation ?? .linear)
   }
 
   /// The line of each vertex: that of its series and its encoded category together.
-  private func series(_ group: MarkGroup) -> [Int32]? {
+  func series(_ group: MarkGroup) -> [Int32]? {
     var keys = group.series.map { [$0.column.codes] } ?? []
     if case .categories(let column)? = group.colorChannel?.column { keys.append(column.codes) }
     keys = keys.filter { $0.count == group.count }

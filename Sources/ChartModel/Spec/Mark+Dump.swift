@@ -2,7 +2,8 @@ extension Mark {
   /// What a mark says of itself beside its data, each part with a space before it.
   var dump: String {
     switch self {
-    case .point, .rule, .rectangle, .surface, .line, .grid: ""
+    case .point, .rule, .rectangle, .planeRectangle, .surface, .line, .grid: ""
+    case .planeBar(let baseline), .area(let baseline): baseline.dump
     case .scattered(let maximumEdge): maximumEdge.map { " maximum edge \($0)" } ?? ""
     case .bar(let bar): bar.dump
     case .errorBar(let bar): " caps \(bar.capLength)"
@@ -17,6 +18,15 @@ extension BarSpec {
     if width != .automatic { parts.append("width \(width)") }
     if depth != .automatic { parts.append("depth \(depth)") }
     if stacking != .unstacked { parts.append("stacking \(stacking)") }
+    return parts.map { " " + $0 }.joined()
+  }
+}
+
+extension BaselineSpec {
+  fileprivate var dump: String {
+    var parts: [String] = []
+    if let valueAxis { parts.append("along \(valueAxis.name)") }
+    if stacking != .standard { parts.append("stacking \(stacking)") }
     return parts.map { " " + $0 }.joined()
   }
 }

@@ -31,6 +31,8 @@ final class CategoryRegistry {
     case foreground(label: String)
     case symbolSize(label: String)
     case series(label: String)
+    case position(label: String)
+    case line(label: String)
   }
 
   private var indices: [Key: CategoryIndex] = [:]
