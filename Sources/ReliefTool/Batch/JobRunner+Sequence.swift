@@ -70,7 +70,9 @@ extension JobRunner {
       var noted = Diagnostics()
       let read = try clock.measure("read") { () throws(ReliefError) in
         try reading(budget) { () throws(ReliefError) in
-          try request.sequence(of: states, diagnostics: &noted)
+          try request.sequence(of: states, diagnostics: &noted) { states in
+            states = onMain(states) { $0.makeAxisPieces() }
+          }
         }
       }
       diagnostics.merge(noted)

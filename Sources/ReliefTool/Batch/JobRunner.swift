@@ -93,9 +93,16 @@ struct JobRunner {
     diagnostics.merge(noted)
     try ticket.check()
     guard read.needsAxisPieces else { return read }
-    let settled = SharedValue(read)
-    onMain { settled.value = settled.value.withAxisPieces() }
-    return settled.value
+    return onMain(read) { $0 = $0.withAxisPieces() }
+  }
+
+  /// The value that the main actor makes of one.
+  func onMain<Value: Sendable>(
+    _ value: Value, _ change: @escaping @MainActor @Sendable (inout Value) -> Void
+  ) -> Value {
+    let shared = SharedValue(value)
+    onMain { change(&shared.value) }
+    return shared.value
   }
 
   func check(_ estimate: MemoryEstimate, _ page: PageSpec) throws(ReliefError) {

@@ -4,7 +4,9 @@ import Diagnostics
 
 extension RenderRequest {
   /// The states of a table, or of a chart file; see `states`.
-  @MainActor func allStates(
+  ///
+  /// The closures of their axis marks are still to be asked, on the main actor.
+  func allStates(
     by column: String,
     key: String?,
     diagnostics: inout Diagnostics
@@ -16,7 +18,6 @@ extension RenderRequest {
     let states = try document.states(by: fields, diagnostics: &diagnostics).map { state in
       var state = state
       settle(&state.chart)
-      state.chart.makeAxisPieces()
       return state.captioned
     }
     noteIdle(on: states.map(\.chart), diagnostics: &diagnostics)

@@ -5,13 +5,17 @@ import Pipeline
 extension SpinRequest {
   /// The frames of a table's states: reads the table, and settles what each frame shows.
   ///
-  /// - Parameter diagnostics: takes what reading mended, and states that no frame shows.
-  @MainActor func sequence(
-    of states: StateRequest, diagnostics: inout Diagnostics
+  /// - Parameters:
+  ///   - diagnostics: takes what reading mended, and states that no frame shows.
+  ///   - makeAxisPieces: has the closures of axis marks asked, which are the main actor's.
+  func sequence(
+    of states: StateRequest, diagnostics: inout Diagnostics,
+    makeAxisPieces: (inout [ChartState]) -> Void
   ) throws(ReliefError) -> (spec: SequenceSpec, frames: SpinFrames) {
-    let sequence = try StateSequence(
-      chart.allStates(by: states.column, key: states.key, diagnostics: &diagnostics),
-      passage: states.passage, loops: states.loops)
+    var charts = try chart.allStates(
+      by: states.column, key: states.key, diagnostics: &diagnostics)
+    if charts.contains(where: \.chart.needsAxisPieces) { makeAxisPieces(&charts) }
+    let sequence = try StateSequence(charts, passage: states.passage, loops: states.loops)
     let frames = try frames(states: sequence.count)
     let schedule = StateSchedule(
       frames: frames.timing,
