@@ -36,6 +36,19 @@ extension StrokeScene {
       scale: scale, background: Self.white)
   }
 
+  /// On the page, triangles that are seen through strokes.
+  init(
+    _ name: String, masked items: [DrawItem], ramps: RampTable = RampTable(), height: Int = 240,
+    scale: Double = 1
+  ) {
+    self.init(name, page: [], height: height, scale: scale)
+    scene = RenderScene(
+      layers: [
+        SceneLayer(
+          name: "page", camera: .page, visibility: .painted, source: .fixed(items))
+      ], ramps: ramps)
+  }
+
   /// In a cube with corners at -0.5 and 0.5.
   init(
     _ name: String, box items: [DrawItem], azimuth: Double = 30, inclination: Double = 20,
@@ -57,7 +70,8 @@ extension StrokeScene {
       ])
   }
 
-  static let all: [StrokeScene] = [
+  static let all: [StrokeScene] =
+    masked + [
     StrokeScene("strokes-joins", page: joins, scale: 2),
     StrokeScene("strokes-miter-limits", page: miterLimits),
     // Opaque edges in space: alpha to coverage on one side, samples on the other.

@@ -4,13 +4,15 @@ import RenderModel
 extension SceneBuilder {
   /// The scene of a chart in a plane, where marks are painted in the order of their declaration.
   mutating func planeScene(_ plane: PlaneLayout) -> ChartScene {
-    let content = chart.marks.enumerated().compactMap { index, marks -> DrawItem? in
+    let content = chart.marks.enumerated().flatMap { index, marks -> [DrawItem] in
       switch marks {
       case .points(let points):
-        return planeItem(points, plane, index: index)
+        return [planeItem(points, plane, index: index)].compactMap { $0 }
+      case .lines(let lines):
+        return planeItems(lines, plane, index: index)
       default:
         diagnostics.note(.other("mark \(index + 1) has no place in a plane, and is left out"))
-        return nil
+        return []
       }
     }
     noteUnseen(content.isEmpty)
