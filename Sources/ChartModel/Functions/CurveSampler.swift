@@ -109,8 +109,7 @@ struct CurveSampler {
   /// Whether the place half way is where a chord has it, as far as it is seen.
   private func isStraight(_ a: Sample, _ middle: Sample, _ b: Sample) -> Bool {
     let (p, q, r) = (held(a.place), held(middle.place), held(b.place))
-    let off = abs((p + r) / 2 - q)
-    return max(off.x, off.y, off.z) <= CurveSampler.tolerance
+    return CurveSampler.longest((p + r) / 2 - q) <= CurveSampler.tolerance
   }
 
   /// A place no farther from the plot than its sides are long.
@@ -122,9 +121,10 @@ struct CurveSampler {
   }
 
   private func distance(_ a: Sample, _ b: Sample) -> Double {
-    let off = abs(held(a.place) - held(b.place))
-    return max(off.x, off.y, off.z)
+    CurveSampler.longest(held(a.place) - held(b.place))
   }
+
+  private static func longest(_ v: SIMD3<Double>) -> Double { max(abs(v.x), abs(v.y), abs(v.z)) }
 
   /// Adds a stretch that is as short as it gets: broken where it still jumps after more halving.
   private mutating func addBreak(_ a: Sample, _ b: Sample) {

@@ -26,7 +26,7 @@ extension SceneBuilder {
         DrawItem(
           name: place, geometry: .triangles(mesh), material: Material(color: paint.color)))
     }
-    diagnostics.note(leftOut, place: place)
+    if !areas.isSampled { diagnostics.note(leftOut, place: place) }
     return items
   }
 }
@@ -44,6 +44,7 @@ struct AreaEdges {
   private let places: [Double]
   private let starts: [Double]
   private let ends: [Double]
+  private let offset: Varying<MarkOffset>?
   private let along: PlaneMap
   private let across: PlaneMap
 
@@ -53,6 +54,7 @@ struct AreaEdges {
     places = isUpright ? areas.starts.x : areas.starts.y
     starts = isUpright ? areas.starts.y : areas.starts.x
     ends = areas.ends
+    offset = areas.starts.offset
     count = min(places.count, starts.count, ends.count)
     along = PlaneMap(isUpright ? .x : .y, of: chart, in: plane, anchor: nil)
     across = PlaneMap(isUpright ? .y : .x, of: chart, in: plane, anchor: nil)
@@ -72,8 +74,11 @@ struct AreaEdges {
         continue
       }
       let page = along.page(place)
+      let offset = offset?.value(at: i) ?? MarkOffset()
       run.append(
-        Pair(lower: pair(page, across.page(start)), upper: pair(page, across.page(end))))
+        Pair(
+          lower: pair(page, across.page(start)) + offset.start,
+          upper: pair(page, across.page(end)) + offset.end))
     }
     if !run.isEmpty { runs.append(run) }
     return runs

@@ -21,7 +21,8 @@ extension SceneBuilder {
       for i in line {
         let p = SIMD2(x.place(of: vertices.x[i]), y.place(of: vertices.y[i]))
         if p.x.isFinite, p.y.isFinite {
-          run.append([x.page(p.x), y.page(p.y)])
+          let offset = vertices.offset?.value(at: i)?.start ?? .zero
+          run.append(SIMD2(x.page(p.x), y.page(p.y)) + offset)
         } else {
           leftOut.count(isFinite: vertices.x[i].isFinite && vertices.y[i].isFinite)
           if !run.isEmpty { runs.append(run) }
@@ -31,8 +32,8 @@ extension SceneBuilder {
       if !run.isEmpty { runs.append(run) }
       items += planeLine(lines, runs, first: line[0], name: place, plane)
     }
-    diagnostics.note(leftOut, place: place)
-    return items
+    if !lines.isSampled { diagnostics.note(leftOut, place: place) }
+    return items + (lines.hasSymbols ? symbolItems(vertices, plane, index: index) : [])
   }
 
   /// One line, in parts without a gap.
@@ -40,7 +41,11 @@ extension SceneBuilder {
     _ lines: ResolvedLines, _ runs: [[SIMD2<Double>]], first: Int, name: String,
     _ plane: PlaneLayout
   ) -> [DrawItem] {
-    let stroke = StrokedPath(plane: lines.vertices.line, layout)
+    var style = lines.vertices.line
+    if let code = lines.dashes?.element(first) {
+      style = (style ?? LineSpec()).dashed(code, standard: StrokedPath.planeWidth(layout))
+    }
+    let stroke = StrokedPath(plane: style, layout)
     guard stroke.width > 0 else { return [] }
     let paths = runs.map { PlanePath($0, lines.interpolation, along: .x) }
     guard let bounds = PageRect(around: paths.lazy.flatMap(\.places)) else { return [] }
@@ -53,7 +58,8 @@ extension SceneBuilder {
     }
     guard !strokes.isEmpty, let shown = frame.shown(bounds) else { return [] }
     let paint = planePaint(
-      lines.vertices.foreground, at: first, over: bounds, in: plane)
+      lines.vertices.foreground, at: first, over: lines.alignsWithPlot ? plane.plot : bounds,
+      in: plane)
     return [
       DrawItem(
         name: name, geometry: .triangles(paint.rectangle(shown)),
@@ -111,14 +117,14 @@ extension StrokedPath {
   /// The strokes of a line of a plane, in points.
   init(plane style: LineSpec?, _ layout: ChartLayout) {
     let spec = style ?? LineSpec()
-    let standard = StrokedPath.planeWidth * layout.style.factor
+    let standard = StrokedPath.planeWidth(layout)
     self.init(
       width: LineSpec.held(spec.width ?? standard) ?? standard, join: spec.join,
       miterLimit: MiterLimit(spec.miterLimit), cap: spec.cap, dash: spec.dash)
   }
 
   /// The width of a line in points where none is given.
-  private static let planeWidth = 2.0
+  static func planeWidth(_ layout: ChartLayout) -> Double { 2 * layout.style.factor }
 
   /// How far strokes may colour the page beside their line, in points.
   var reach: Double {

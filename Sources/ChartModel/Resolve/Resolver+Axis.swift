@@ -54,7 +54,8 @@ extension Resolver {
     _ values: AxisValues, _ axis: PositionAxis, _ scale: PositionScale
   ) -> [ShownAxisValue] {
     let shown = self.values(values, axis, scale).filter { scale.isShown($0) }
-    return zip(shown, scale.texts(shown)).enumerated().map { index, value in
+    let texts = scale.texts(shown).map { basis[axis].isPercent ? $0 + "%" : $0 }
+    return zip(shown, texts).enumerated().map { index, value in
       ShownAxisValue(
         value: value.0, text: value.1,
         mark: AxisMarkValue(

@@ -31,7 +31,7 @@ extension Resolver {
   /// Values that an automatic domain takes in besides the data: of y zero, and of the others the ends
   /// of the steps, so that it shows bars whole.
   func barExtent(_ axis: PositionAxis, _ transform: ScaleTransform) -> [Double] {
-    if axis == .y {
+    if axis == .y, spec.plot == .box {
       guard transform != .log, !spec.excludesZero(axis) else { return [] }
       return basis.y.hasFloor ? [0] : []
     }

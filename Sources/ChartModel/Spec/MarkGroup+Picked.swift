@@ -6,6 +6,12 @@ extension MarkGroup {
     for axis in PositionAxis.allCases { group[axis] = self[axis].picked(order, of: count) }
     group.series = series?.picked(order, of: count)
     if let keys, keys.count == count { group.keys = keys.picked(order) }
+    group.annotations = annotations.compactMap { annotation in
+      var annotation = annotation
+      guard let row = rows.firstIndex(of: annotation.row) else { return nil }
+      annotation.row = row
+      return annotation
+    }
     if case .text(var text) = mark {
       text.texts = rows.map { text.texts.element($0) ?? "" }
       group.mark = .text(text)
@@ -25,6 +31,13 @@ extension MarkStyle {
     style.symbol = symbol?.picked(order)
     style.symbolRotation = symbolRotation?.picked(order)
     style.opacity = opacity?.picked(order)
+    style.lineData = lineData?.picked(order, of: count)
+    style.planeSymbolData = planeSymbolData?.picked(order, of: count)
+    style.width = width?.picked(order)
+    style.height = height?.picked(order)
+    style.cornerRadius = cornerRadius?.picked(order)
+    style.offset = offset?.picked(order)
+    style.dodge?.channel = dodge?.channel.picked(order, of: count) ?? Channel(label: "")
     return style
   }
 }

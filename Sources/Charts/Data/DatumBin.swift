@@ -14,6 +14,9 @@ package final class DatumBin: Sendable {
     self.calendar = calendar
   }
 
+  /// Whether the stretch is a unit of the calendar.
+  var isUnit: Bool { unit != nil }
+
   /// A stretch as given.
   static let stretch = DatumBin(unit: nil, calendar: nil)
 

@@ -46,6 +46,34 @@ public struct _ChartLowering {
     add(.rectangle, data)
   }
 
+  /// Adds a rectangle of a plane; one that has no place is noted instead.
+  @usableFromInline mutating func addRectangle(_ data: PositionData, sides: MarkSides) {
+    add(.planeRectangle, data, sides: sides)
+  }
+
+  /// Adds a bar of a plane; one that has no place is noted instead.
+  ///
+  /// - Parameter valueAxis: along which it has its value; nil lets the data decide.
+  @usableFromInline mutating func addBar(
+    _ data: PositionData, valueAxis: Axis?, stacking: MarkStackingMethod, sides: MarkSides
+  ) {
+    add(.planeBar(BaselineSpec(valueAxis, stacking)), data, sides: sides)
+  }
+
+  /// Adds a vertex of a line of a plane; one that has no place is noted instead.
+  @usableFromInline mutating func addLine(_ data: PositionData, series: Datum?) {
+    add(.line, data, series: series)
+  }
+
+  /// Adds a vertex of an area of a plane; one that has no place is noted instead.
+  ///
+  /// - Parameter valueAxis: along which it has its value; nil lets the data decide.
+  @usableFromInline mutating func addArea(
+    _ data: PositionData, valueAxis: Axis?, stacking: MarkStackingMethod, series: Datum?
+  ) {
+    add(.area(BaselineSpec(valueAxis, stacking)), data, series: series)
+  }
+
   mutating func addSurface(_ function: SurfaceFunction, x: String, y: String, z: String) {
     add(
       MarkGroup(
@@ -79,10 +107,23 @@ public struct _ChartLowering {
   ///
   /// - Parameter series: the line to which a line mark's vertex belongs.
   package mutating func add(_ mark: Mark, _ data: PositionData, series: Datum? = nil) {
+    add(mark, data, series: series, sides: nil)
+  }
+
+  /// - Parameter sides: of a mark that reaches over a stretch of both axes of a plane.
+  private mutating func add(
+    _ mark: Mark, _ data: PositionData, series: Datum? = nil, sides: MarkSides?
+  ) {
+    let lengths = sides.map { sides in
+      let isBar = mark.baseline != nil
+      return (sides.length(.x, data.x, isBar: isBar), sides.length(.y, data.y, isBar: isBar))
+    }
     let data =
-      data.hasBins ? data.resolvingBins(rangeCount: mark.rangeCount, in: environment) : data
+      data.hasBins
+      ? data.resolvingBins(rangeCount: mark.rangeCount(in: plot), in: environment) : data
     guard hasShape(mark, rangedOn: data.rangedAxes), fits(data.kinds, mark) else { return }
-    accumulator(mark, data, series).append(mark, data, series: series, style: style)
+    accumulator(mark, data, series, lengths).append(
+      mark, data, series: series, sides: lengths, style: style)
     if let annotation = style.annotation { add(annotation, beside: mark, data) }
   }
 
@@ -104,7 +145,7 @@ public struct _ChartLowering {
 
   /// Whether there are as many ranges as the mark needs; notes a warning if not.
   package mutating func hasShape(_ mark: Mark, rangedOn ranged: [String]) -> Bool {
-    if mark.accepts(rangesOn: ranged) { return true }
+    if mark.accepts(rangesOn: ranged, in: plot) { return true }
     let found =
       switch ranged.count {
       case 0: "no range"
@@ -112,7 +153,9 @@ public struct _ChartLowering {
       default: "ranges on \(ranged.joined(separator: " and "))"
       }
     diagnostics.note(
-      .other("\(mark.typeName) needs \(mark.rangesWanted), has \(found); such marks are left out")
+      .other(
+        "\(mark.typeName(in: plot)) needs \(mark.rangesWanted(in: plot)), has \(found); such marks are left out"
+      )
     )
     return false
   }
@@ -129,7 +172,8 @@ public struct _ChartLowering {
       guard let kind = data[axis], let shown = kinds[axis], kind != shown else { continue }
       fits = false
       diagnostics.note(
-        .dropped(count: 1, place: "\(axis.name) of \(mark.typeName)", reason: .outsideScale)
+        .dropped(
+          count: 1, place: "\(axis.name) of \(mark.typeName(in: plot))", reason: .outsideScale)
       )
     }
     if fits { self.kinds = kinds.filled(by: data) }
@@ -154,7 +198,8 @@ public struct _ChartLowering {
   private mutating func accumulator(
     _ mark: Mark,
     _ data: PositionData,
-    _ series: Datum?
+    _ series: Datum?,
+    _ sides: (MarkLength, MarkLength)?
   ) -> MarkAccumulator {
     if let newest, newest.accepts(mark, data, series: series, style: style) { return newest }
     for case .open(let group) in groups.suffix(Self.searchDepth).reversed()
@@ -167,6 +212,7 @@ public struct _ChartLowering {
       on: plot,
       like: data,
       series: series,
+      sides: sides,
       style: style,
       categories: categories,
       in: environment

@@ -10,6 +10,8 @@ final class MaskTarget {
 
   init(size: PixelSize) throws(ReliefError) {
     self.size = size
+    let before = MaskTarget.drawnOn
+    defer { glBindFramebuffer(GLenum(GL_FRAMEBUFFER), before) }
     glGenFramebuffers(1, &framebuffer)
     glGenTextures(1, &coverage)
     GLTexture.allocate(coverage, GL_R8, size: size, for: .mask)
@@ -28,16 +30,22 @@ final class MaskTarget {
     glDeleteTextures(1, &coverage)
   }
 
+  /// The framebuffer that is drawn on.
+  private static var drawnOn: GLuint {
+    var name: GLint = 0
+    glGetIntegerv(GLenum(GL_DRAW_FRAMEBUFFER_BINDING), &name)
+    return GLuint(name)
+  }
+
   /// Draws on it while the body runs, from nothing on, and then again on what was drawn on before; from
   /// then on shaders read it.
   func draw(_ body: () throws(ReliefError) -> Void) throws(ReliefError) {
-    var before: GLint = 0
-    glGetIntegerv(GLenum(GL_DRAW_FRAMEBUFFER_BINDING), &before)
+    let before = MaskTarget.drawnOn
     GLTexture.bind(0, .mask)
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)
     Framebuffer.clearColor(.zero)
     defer {
-      glBindFramebuffer(GLenum(GL_FRAMEBUFFER), GLuint(before))
+      glBindFramebuffer(GLenum(GL_FRAMEBUFFER), before)
       GLTexture.bind(coverage, .mask)
     }
     try body()
