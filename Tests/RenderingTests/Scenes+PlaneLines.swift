@@ -47,7 +47,8 @@ extension Scenes {
   }
 
   private static func series(
-    _ x: [Double], _ y: [Double], _ color: SystemColor? = nil, _ edit: (inout MarkStyle) -> Void = { _ in }
+    _ x: [Double], _ y: [Double], _ color: SystemColor? = nil,
+    _ edit: (inout MarkStyle) -> Void = { _ in }
   ) -> MarkGroup {
     var style = MarkStyle()
     if let color { style.foreground = .color(.same(.system(color, opacity: 1))) }
@@ -152,7 +153,8 @@ extension Scenes {
         $0.line = LineSpec(width: 14)
         $0.opacity = .same(0.5)
       },
-      series((0...40).map { Double($0) / 20 - 1 }, (0...40).map { $0 % 2 == 0 ? -0.1 : 0.1 }, .red) {
+      series((0...40).map { Double($0) / 20 - 1 }, (0...40).map { $0 % 2 == 0 ? -0.1 : 0.1 }, .red)
+      {
         $0.line = LineSpec(width: 9, join: .miter)
         $0.opacity = .same(0.5)
       },
@@ -198,7 +200,7 @@ extension Scenes {
       let noise = noise(count, seed: UInt64(40 + number))
       for index in 0..<count {
         layers.x.append(Double(index))
-        layers.y.append(1 + noise[index] + sin(Double(index) / 4 + 1.3 * Double(number)))
+        layers.y.append(2 + noise[index] + sin(Double(index) / 4 + 1.3 * Double(number)))
         layers.name.append(name)
       }
     }

@@ -72,21 +72,21 @@ extension StrokeScene {
 
   static let all: [StrokeScene] =
     masked + [
-    StrokeScene("strokes-joins", page: joins, scale: 2),
-    StrokeScene("strokes-miter-limits", page: miterLimits),
-    // Opaque edges in space: alpha to coverage on one side, samples on the other.
-    StrokeScene("strokes-joins-3d", box: joinsInSpace, isPerspective: true).edged,
-    StrokeScene("strokes-shaded", box: [helix(alpha: 255)], scale: 2),
-    StrokeScene("strokes-shaded-page", page: rainbow, height: 120),
-    StrokeScene("strokes-translucent", page: zigzag, height: 160),
-    StrokeScene("strokes-translucent-3d", box: [helix(alpha: 120)], azimuth: 60, inclination: 35),
-    StrokeScene("strokes-dashed", page: dashes, height: 160),
-    StrokeScene("strokes-degenerate", page: degenerate),
-    StrokeScene("strokes-lifted", box: lifted(3)).edged,
-    StrokeScene("strokes-lifted-perspective", box: lifted(3), azimuth: -40, isPerspective: true)
-      .edged,
-    StrokeScene("strokes-through-the-eye", box: throughTheEye, azimuth: 12, isPerspective: true),
-  ]
+      StrokeScene("strokes-joins", page: joins, scale: 2),
+      StrokeScene("strokes-miter-limits", page: miterLimits),
+      // Opaque edges in space: alpha to coverage on one side, samples on the other.
+      StrokeScene("strokes-joins-3d", box: joinsInSpace, isPerspective: true).edged,
+      StrokeScene("strokes-shaded", box: [helix(alpha: 255)], scale: 2),
+      StrokeScene("strokes-shaded-page", page: rainbow, height: 120),
+      StrokeScene("strokes-translucent", page: zigzag, height: 160),
+      StrokeScene("strokes-translucent-3d", box: [helix(alpha: 120)], azimuth: 60, inclination: 35),
+      StrokeScene("strokes-dashed", page: dashes, height: 160),
+      StrokeScene("strokes-degenerate", page: degenerate),
+      StrokeScene("strokes-lifted", box: lifted(3)).edged,
+      StrokeScene("strokes-lifted-perspective", box: lifted(3), azimuth: -40, isPerspective: true)
+        .edged,
+      StrokeScene("strokes-through-the-eye", box: throughTheEye, azimuth: 12, isPerspective: true),
+    ]
 
   /// With more edge to its inside than most.
   private var edged: StrokeScene {

@@ -4,7 +4,8 @@ import Foundation
 /// The scenes of the matrix: add one here, and every back end draws it.
 enum Scenes {
   static let all: [TestScene] =
-    points + surfaces + dataSurfaces + spans + symbols + lines + bars + legends + camera + planes + planeLines
+    points + surfaces + dataSurfaces + spans + symbols + lines + bars + legends + camera + planes
+    + planeLines
     + pages + views
 
   static let points: [TestScene] = [

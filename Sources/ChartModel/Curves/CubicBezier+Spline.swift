@@ -27,7 +27,9 @@ extension CubicBezier {
     }
     let middle = knot(a, b)
     /// The control point beside `a`, seen from the neighbour on its other side.
-    func control(_ neighbour: SIMD2<Double>?, _ a: SIMD2<Double>, _ b: SIMD2<Double>)
+    func control(
+      _ neighbour: SIMD2<Double>?, _ a: SIMD2<Double>, _ b: SIMD2<Double>
+    )
       -> SIMD2<Double>
     {
       guard let neighbour else { return a }

@@ -25,7 +25,9 @@ extension Interpolation {
         } else {
           let piece = smooth(points, endingAt: index, direction)
           let count = piece.chords(tolerance: tolerance)
-          for i in 1..<max(count, 1) { flat.points.append(piece.point(at: Double(i) / Double(count))) }
+          for i in 1..<max(count, 1) {
+            flat.points.append(piece.point(at: Double(i) / Double(count)))
+          }
         }
       }
       flat.knots.append(flat.points.count)

@@ -50,8 +50,9 @@ struct FunctionExtent {
       let inputs = (0...parts).map { start + step * Double($0) }
       let values = inputs.map(value)
       if values.contains(.infinity) { return .infinity }
-      guard let best = values.indices.filter({ values[$0].isFinite })
-        .max(by: { values[$0] < values[$1] })
+      guard
+        let best = values.indices.filter({ values[$0].isFinite })
+          .max(by: { values[$0] < values[$1] })
       else { break }
       highest = max(highest, values[best])
       (start, end) = (inputs[max(best - 1, 0)], inputs[min(best + 1, parts)])

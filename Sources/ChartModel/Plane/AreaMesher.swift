@@ -29,14 +29,17 @@ struct AreaMesher {
   }
 
   /// Triangles from edge to edge, in step with both.
-  private mutating func strip(_ lower: ArraySlice<SIMD2<Double>>, _ upper: ArraySlice<SIMD2<Double>>)
-  {
+  private mutating func strip(
+    _ lower: ArraySlice<SIMD2<Double>>, _ upper: ArraySlice<SIMD2<Double>>
+  ) {
     var (i, j) = (lower.startIndex, upper.startIndex)
     let (last, end) = (lower.endIndex - 1, upper.endIndex - 1)
     while i < last || j < end {
       let isLowerNext =
-        j == end || i < last && (i - lower.startIndex) * (end - upper.startIndex)
-          <= (j - upper.startIndex) * (last - lower.startIndex)
+        j == end
+        || i < last
+          && (i - lower.startIndex) * (end - upper.startIndex)
+            <= (j - upper.startIndex) * (last - lower.startIndex)
       if isLowerNext {
         triangle(lower[i], lower[i + 1], upper[j])
         i += 1

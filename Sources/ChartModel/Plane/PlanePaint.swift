@@ -38,8 +38,10 @@ struct PlanePaint {
   /// Paints a rectangle.
   func rectangle(_ rect: PageRect) -> TriangleMesh {
     var mesh = TriangleMesh(
-      vertices: [(rect.x, rect.y), (rect.maxX, rect.y), (rect.maxX, rect.maxY), (rect.x, rect.maxY)]
-        .map { MeshVertex(x: Float($0.0), y: Float($0.1), z: 0) },
+      vertices: [
+        (rect.x, rect.y), (rect.maxX, rect.y), (rect.maxX, rect.maxY), (rect.x, rect.maxY),
+      ]
+      .map { MeshVertex(x: Float($0.0), y: Float($0.1), z: 0) },
       indices: [0, 1, 2, 0, 2, 3])
     paint(&mesh)
     return mesh

@@ -26,11 +26,13 @@ extension SceneBuilder {
     switch marks {
     case .points(let points):
       return symbolItems(points, plane, index: index)
+    case .planeSpans(let spans):
+      return planeItems(spans, plane, index: index)
     case .lines(let lines):
       return planeItems(lines, plane, index: index)
     case .areas(let areas):
       return planeItems(areas, plane, index: index)
-    case .planeSpans, .spans, .surface, .texts, .scattered:
+    case .spans, .surface, .texts, .scattered:
       diagnostics.note(.other("mark \(index + 1) has no place in a plane, and is left out"))
       return []
     }

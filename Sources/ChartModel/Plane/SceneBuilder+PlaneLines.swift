@@ -33,7 +33,12 @@ extension SceneBuilder {
       items += planeLine(lines, runs, first: line[0], name: place, plane)
     }
     if !lines.isSampled { diagnostics.note(leftOut, place: place) }
-    return items + (lines.hasSymbols ? symbolItems(vertices, plane, index: index) : [])
+    guard lines.hasSymbols else { return items }
+    // What has no place is noted already.
+    let noted = diagnostics
+    items += symbolItems(vertices, plane, index: index)
+    diagnostics = noted
+    return items
   }
 
   /// One line, in parts without a gap.

@@ -32,6 +32,7 @@ extension SceneBuilder {
     var leftOut = LeftOut()
     var symbols = PlaneSymbols(points.planeSymbol, count: count)
     let forms = form == nil ? nil : points.planeSymbols
+    let shift = PlaneShift(points, chart, in: plane)
     for i in 0..<count {
       if let forms, forms.element(i) != form { continue }
       let p = SIMD2(x.place(of: points.x[i]), y.place(of: points.y[i]))
@@ -47,14 +48,16 @@ extension SceneBuilder {
       }
       if size.x < 0 || size.y < 0 { leftOut.offScale += 1 }
       guard size.x > 0, size.y > 0 else { continue }
-      symbols.add(at: [x.page(p.x), y.page(p.y)], size: size, color: color(i, p))
+      var center = SIMD2(x.page(p.x), y.page(p.y))
+      if let shift { center += shift[i] }
+      symbols.add(at: center, size: size, color: color(i, p))
     }
     diagnostics.note(leftOut, place: place)
     return symbols.item(name: place)
   }
 
   /// The colour of mark i at a place on the ranges 0...1 of the scales.
-  private mutating func planeColors(
+  mutating func planeColors(
     _ foreground: ResolvedForeground, _ plane: PlaneLayout
   ) -> (_ index: Int, _ place: SIMD2<Double>) -> RGBA8 {
     switch foreground {

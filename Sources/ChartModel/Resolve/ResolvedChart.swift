@@ -28,6 +28,9 @@ package struct ResolvedAxis: Sendable {
   package var ticks: [ResolvedTick]
   /// False where the axis is hidden: no ticks, labels, grid lines or title.
   package var isVisible: Bool
+  /// In a plane: from one place of its marks to the next, in transformed units; nil where there is no
+  /// such step.
+  package var step: Double?
   /// In a plane: the stretch in points from the start of the axis, nil for all but the padding.
   package var range: ClosedRange<Double>?
   package var padding = AxisPadding()

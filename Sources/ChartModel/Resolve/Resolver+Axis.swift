@@ -9,7 +9,13 @@ extension Resolver {
     return ResolvedAxis(
       scale: scale, title: isVisible ? title(axis) : nil,
       ticks: isVisible ? marks.flatMap { ticks($0, axis, scale) } : [], isVisible: isVisible,
-      range: declared.range, padding: declared.padding, titlePlace: declared.titlePlace)
+      step: step(axis, scale), range: declared.range, padding: declared.padding,
+      titlePlace: declared.titlePlace)
+  }
+
+  private func step(_ axis: PositionAxis, _ scale: PositionScale) -> Double? {
+    if case .category = scale.kind { return 1 }
+    return basis[axis].bars?.step
   }
 
   /// In a plane categories have names alone: a line through the middle of a step says nothing.

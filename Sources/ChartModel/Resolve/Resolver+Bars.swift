@@ -35,6 +35,8 @@ extension Resolver {
       guard transform != .log, !spec.excludesZero(axis) else { return [] }
       return basis.y.hasFloor ? [0] : []
     }
+    // A bar of a plane that stands alone is as wide as it is wherever it stands.
+    if spec.plot == .plane, basis[axis].bars?.step == nil { return [] }
     let step = BarStep(basis[axis].bars, transform)
     return (basis[axis].bars?.ends ?? []).flatMap { bars -> [Double] in
       [.ratio(1), bars.dimension].flatMap { dimension -> [Double] in

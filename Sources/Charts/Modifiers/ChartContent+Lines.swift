@@ -5,12 +5,7 @@ extension ChartContent {
   nonisolated public func interpolationMethod(
     _ method: InterpolationMethod
   ) -> some ChartContent {
-    StyledContent(content: self, modifier: InterpolationModifier(method: method))
-  }
-
-  /// Sets the width, the dashes, the ends and the corners of lines and rules.
-  nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-    StyledContent(content: self, modifier: LineStyleModifier(line: style.lineSpec))
+    changingStyle { $0.interpolation = method.spec }
   }
 
   /// Draws lines with other dashes for each value of some data, with a legend.
@@ -25,12 +20,5 @@ extension ChartContent {
     by value: PlottableValue<D>
   ) -> some ChartContent {
     StyledContent(content: self, modifier: EncodedSymbolModifier(datum: value.datum))
-  }
-
-  /// Lays gradients over the plot, not over each mark.
-  nonisolated public func alignsMarkStylesWithPlotArea(
-    _ aligns: Bool = true
-  ) -> some ChartContent {
-    StyledContent(content: self, modifier: PlotAlignmentModifier(aligns: aligns))
   }
 }

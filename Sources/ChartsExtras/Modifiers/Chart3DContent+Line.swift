@@ -4,6 +4,6 @@ import SwiftUICore
 extension Chart3DContent {
   /// Sets the width, the dashes, the ends and the corners of lines and rules.
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some Chart3DContent {
-    StyledContent(content: self, modifier: LineStyleModifier(line: style.lineSpec))
+    changingStyle { $0.line = style.lineSpec }
   }
 }
