@@ -2,6 +2,8 @@ import Glibc
 import RenderModel
 
 extension StrokedPath {
+  /// Of a place by itself, in points, where the line is not wider.
+  private static let dotDiameter = 6.0
   private static let white = RGBA8(red: 255, green: 255, blue: 255)
 
   /// Appends the white strokes of a line on the page, for a mask: together they cover what the line
@@ -31,11 +33,12 @@ extension StrokedPath {
     }
   }
 
-  /// A place by itself: as wide as the line, whatever its ends.
+  /// A place by itself, whatever the ends of lines: a disc that is seen where the line is thin.
   private func dot(_ corner: Corner) -> SegmentInstance {
     let place = SIMD3<Float>(corner.place)
+    let diameter = max(width, min(3 * width, StrokedPath.dotDiameter))
     return SegmentInstance(
-      from: place, to: place, width: Float(width), startColor: corner.color,
+      from: place, to: place, width: Float(diameter), startColor: corner.color,
       endColor: corner.color, startEnd: .roundCap, endEnd: .roundCap)
   }
 

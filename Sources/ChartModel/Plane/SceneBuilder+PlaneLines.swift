@@ -52,6 +52,8 @@ extension SceneBuilder {
     }
     let stroke = StrokedPath(plane: style, layout)
     guard stroke.width > 0 else { return [] }
+    // A function has no places by themselves, but steps may end in one.
+    let runs = lines.isSampled ? runs.filter { $0.count > 1 } : runs
     let paths = runs.map { PlanePath($0, lines.interpolation, along: .x) }
     guard let bounds = PageRect(around: paths.lazy.flatMap(\.places)) else { return [] }
     let frame = PlaneFrame(of: bounds, in: plane.plot, reach: stroke.reach)
@@ -134,6 +136,6 @@ extension StrokedPath {
   /// How far strokes may colour the page beside their line, in points.
   var reach: Double {
     let corner = join == .miter ? min(1 / Double(miterLimit.cosine), 100) : 1.5
-    return width / 2 * max(corner, 1.5) + 1
+    return width / 2 * max(corner, 3) + 1
   }
 }

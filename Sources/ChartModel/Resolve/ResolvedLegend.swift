@@ -45,7 +45,8 @@ package enum LegendSymbol: Sendable, Hashable {
       line = line.dashed(code, standard: 2)
     }
     let symbol = style.planeSymbol(at: index)
-    self = line.dash.lengths.isEmpty && symbol == nil ? .line : .stroke(line, symbol)
+    let isPlain = line.dash.lengths.isEmpty && style.lineData == nil && symbol == nil
+    self = isPlain ? .line : .stroke(line, symbol)
   }
 
   private init(_ style: MarkStyle, at index: Int) {
