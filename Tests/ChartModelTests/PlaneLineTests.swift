@@ -155,7 +155,9 @@ import Testing
       return
     }
     #expect(entries.map(\.name) == ["p", "q"])
-    guard case .stroke(let first, nil) = entries[0].symbol, case .stroke(let second, nil) = entries[1].symbol else {
+    guard case .stroke(let first, nil) = entries[0].symbol,
+      case .stroke(let second, nil) = entries[1].symbol
+    else {
       Issue.record("\(entries)")
       return
     }

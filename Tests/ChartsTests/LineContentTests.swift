@@ -68,6 +68,34 @@ struct LineContentTests {
       dump(Chart { inner }) == "plane\nlines x 'X' [1.0] y 'Y' [2.0] linear")
   }
 
+  private struct Row {
+    var x: Double
+    var y: Double
+    var name: String
+  }
+
+  @Test("lines and areas of columns are those of marks")
+  func columns() {
+    let rows = [Row(x: 1, y: 2, name: "a"), Row(x: 3, y: 4, name: "b")]
+    let line = LinePlot(
+      rows, x: .value("X", \.x), y: .value("Y", \.y), series: .value("N", \.name))
+    let places = "x 'X' [1.0, 3.0] y 'Y' [2.0, 4.0]"
+    #expect(dump(Chart { line }) == "plane\nlines \(places) series 'N' [a, b]")
+    let styled = LinePlot(rows, x: .value("X", \.x), y: .value("Y", \.y))
+      .symbol(by: .value("N", \.name)).interpolationMethod(.monotone)
+    #expect(
+      dump(Chart { styled }) == "plane\nlines \(places) symbol by 'N' [a, b] monotone")
+    let area = AreaPlot(
+      rows, x: .value("X", \.x), y: .value("Y", \.y), stacking: .normalized)
+    #expect(dump(Chart { area }) == "plane\nareas \(places) stacking normalized")
+    let band = AreaPlot(
+      rows, x: .value("X", \.x), yStart: .value("Y", \.y), yEnd: .value("E", \.x))
+    #expect(
+      dump(Chart { band })
+        == "plane\nareas x 'X' [1.0, 3.0] y 'Y' [2.0, 4.0] to [1.0, 3.0] along y stacking "
+        + "unstacked")
+  }
+
   @Test("methods of interpolation have their names and defaults")
   func methods() {
     #expect(InterpolationMethod.linear.description == "linear")

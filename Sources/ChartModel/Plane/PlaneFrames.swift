@@ -10,6 +10,8 @@ struct PlaneFrames {
     y = PlaneReach(.y, of: spans, chart, in: plane)
   }
 
+  func reach(_ axis: PositionAxis) -> PlaneReach { axis == .x ? x : y }
+
   var count: Int { min(x.count, y.count) }
 
   /// The rectangle of mark i; nil where nothing of it is seen.

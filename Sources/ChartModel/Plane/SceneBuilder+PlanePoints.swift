@@ -1,5 +1,4 @@
 import Diagnostics
-import Glibc
 import RenderModel
 
 extension SceneBuilder {
@@ -28,7 +27,8 @@ extension SceneBuilder {
     let x = PlaneMap(.x, of: chart, in: plane, anchor: points.xAnchor)
     let y = PlaneMap(.y, of: chart, in: plane, anchor: points.yAnchor)
     let color = planeColors(points.foreground, plane)
-    let size = symbolSizes(points, plane)
+    let sizes = PlaneSymbolSizes(
+      points, in: plane, frame: layout.frame, style: layout.style)
     var leftOut = LeftOut()
     var symbols = PlaneSymbols(points.planeSymbol, count: count)
     let forms = form == nil ? nil : points.planeSymbols
@@ -41,7 +41,7 @@ extension SceneBuilder {
         continue
       }
       guard x.isShown(p.x), y.isShown(p.y) else { continue }
-      let size = size(i)
+      let size = sizes[i]
       guard size.x.isFinite, size.y.isFinite else {
         leftOut.notFinite += 1
         continue
@@ -77,36 +77,5 @@ extension SceneBuilder {
       let color = markColors(foreground)
       return { index, place in color(index, SIMD3(place, 0)) }
     }
-  }
-
-  /// The sides of the frame of symbol i, in points.
-  private func symbolSizes(
-    _ points: ResolvedPoints, _ plane: PlaneLayout
-  ) -> (_ index: Int) -> SIMD2<Double> {
-    let unit = points.planeSymbol.unit
-    let largest = 2 * max(layout.frame.width, layout.frame.height)
-    if let extents = points.extent {
-      return { index in
-        switch extents[index] {
-        case .area(let area): unit * min(sqrt(area), largest)
-        // Not pointwiseMin, for which what is not a number is large.
-        case .box(let size): [min(size.x, largest), min(size.y, largest)]
-        }
-      }
-    }
-    if let sizes = points.size {
-      let side = min(plane.plot.width, plane.plot.height)
-      return { unit * (min(sizes[$0], 1) * side / PlaneSymbol.circle.unit.x) }
-    }
-    let diameter = SceneBuilder.planeDiameter(count: points.crowd) * layout.style.factor
-    let size = unit * (diameter / PlaneSymbol.circle.unit.x)
-    return { _ in size }
-  }
-
-  /// The diameter in points of a circle when none is given: that of a clear dot, smaller as there
-  /// are many, so that a cloud of points stays a cloud.
-  static func planeDiameter(count: Int) -> Double {
-    let ratio = 1000 / Double(max(1, count))
-    return ratio < 1 ? max(6.5 * pow(ratio, 0.3), 1.5) : 6.5
   }
 }

@@ -2,8 +2,10 @@ import Diagnostics
 import RenderModel
 
 extension SceneBuilder {
-  /// Rules as strokes, and rectangles and bars as triangles: those that share a side share the
-  /// samples along it, so that no seam is seen. Round corners are shapes.
+  /// Rules as strokes, and rectangles and bars as triangles.
+  ///
+  /// Those that share a side share the samples along it, so that no seam is seen. Those with round
+  /// corners are shapes.
   mutating func planeItems(
     _ spans: ResolvedPlaneSpans, _ plane: PlaneLayout, index: Int
   ) -> [DrawItem] {

@@ -96,6 +96,8 @@ package struct ResolvedPoints: Sendable {
   package var dodge: ResolvedDodge?
   /// Marks of a plane with greater numbers are painted later.
   package var zIndex = 0.0
+  /// Views beside marks of a plane.
+  package var annotations: [AnnotationSpec] = []
 }
 
 /// Marks that reach from a start to an end on some axes.

@@ -4,13 +4,24 @@ extension Resolver {
   /// An axis with its title and everything that stands along it.
   mutating func axis(_ axis: PositionAxis, _ scale: PositionScale) -> ResolvedAxis {
     let declared = spec[axis]
-    let isVisible = declared.visibility != .hidden && spec.plot.axes.contains(axis)
+    let isVisible =
+      declared.visibility != .hidden && spec.plot.axes.contains(axis) && !isWithoutData(axis)
     let marks = declared.marks ?? [standardMarks(scale)]
     return ResolvedAxis(
       scale: scale, title: isVisible ? title(axis) : nil,
       ticks: isVisible ? marks.flatMap { ticks($0, axis, scale) } : [], isVisible: isVisible,
       step: step(axis, scale), range: declared.range, padding: declared.padding,
       titlePlace: declared.titlePlace)
+  }
+
+  /// Whether all marks of a plane are at places that no scale gives: there is nothing to read off.
+  private func isWithoutData(_ axis: PositionAxis) -> Bool {
+    guard spec.plot == .plane, case .automatic = spec[axis].domain, !spec.marks.isEmpty,
+      spec[axis].visibility != .visible
+    else { return false }
+    return spec.marks.allSatisfy { group in
+      group[axis].anchor != nil && (group[axis].end == nil || group[axis].endAnchor != nil)
+    }
   }
 
   private func step(_ axis: PositionAxis, _ scale: PositionScale) -> Double? {

@@ -30,6 +30,17 @@ extension Resolver {
 }
 
 extension ResolvedMarks {
+  /// Views beside marks of a plane.
+  var annotations: [AnnotationSpec] {
+    switch self {
+    case .points(let points): points.annotations
+    case .lines(let lines): lines.vertices.annotations
+    case .planeSpans(let spans): spans.starts.annotations
+    case .areas(let areas): areas.starts.annotations
+    case .spans, .surface, .texts, .scattered: []
+    }
+  }
+
   /// Marks of a plane with greater numbers are painted later.
   var zIndex: Double {
     switch self {

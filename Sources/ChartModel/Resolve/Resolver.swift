@@ -105,6 +105,7 @@ struct Resolver {
     points.offset = group.style.offset
     points.zIndex = group.style.zIndex
     points.dodge = dodge(group)
+    points.annotations = group.annotations
     switch group.mark {
     case .point:
       resolveSymbols(group.style, sizes, &points)

@@ -25,6 +25,8 @@ package struct AnnotationSpec: Sendable {
   package var spacing: Double?
   package var xOverflow = Overflow.automatic
   package var yOverflow = Overflow.automatic
+  /// By what the views are told the size of the mark; nil where they do not ask for it.
+  package var reader: Int?
 
   package init(
     row: Int, content: ViewNode, side: SIMD2<Int>?, alignment: AlignmentSpec,

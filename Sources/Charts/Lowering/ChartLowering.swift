@@ -25,8 +25,12 @@ public struct _ChartLowering {
     case finished(MarkGroup)
   }
 
-  init(plot: PlotKind, environment: EnvironmentValues) {
+  /// The sizes of the marks whose annotations ask for them.
+  let readers: TargetReaders
+
+  init(plot: PlotKind, environment: EnvironmentValues, readers: TargetReaders) {
     self.plot = plot
+    self.readers = readers
     self.environment = environment
     diagnostics = environment.chart.diagnostics
   }
@@ -97,6 +101,21 @@ public struct _ChartLowering {
     groups.append(.finished(group))
   }
 
+  /// Adds marks of a plane that are in columns already, if their data is of the kinds that the axes
+  /// show; those of another are counted.
+  mutating func addColumns(_ group: MarkGroup) {
+    let ranged = [PositionAxis.x, .y].filter { group[$0].end != nil }.map(\.name)
+    guard hasShape(group.mark, rangedOn: ranged) else { return }
+    let data = AxisKinds(
+      x: group.x.columns.first.map { ColumnKind(of: $0) },
+      y: group.y.columns.first.map { ColumnKind(of: $0) })
+    guard fits(data, group.mark, count: group.count) else { return }
+    add(group)
+  }
+
+  /// Whether modifiers put views beside marks of a plane.
+  var hasAnnotations: Bool { !style.annotations.isEmpty }
+
   /// What the modifiers round the content write beside marks.
   package var inheritedAnnotation: Annotation3D? { style.annotation }
 
@@ -122,9 +141,24 @@ public struct _ChartLowering {
       data.hasBins
       ? data.resolvingBins(rangeCount: mark.rangeCount(in: plot), in: environment) : data
     guard hasShape(mark, rangedOn: data.rangedAxes), fits(data.kinds, mark) else { return }
-    accumulator(mark, data, series, lengths).append(
-      mark, data, series: series, sides: lengths, style: style)
+    let group = accumulator(mark, data, series, lengths)
+    group.append(mark, data, series: series, sides: lengths, style: style)
+    if !style.annotations.isEmpty {
+      for annotation in annotations(row: 0) { group.annotate(annotation) }
+    }
     if let annotation = style.annotation { add(annotation, beside: mark, data) }
+  }
+
+  /// The views that the modifiers round a mark of a plane put beside it.
+  func annotations(row: Int) -> [AnnotationSpec] {
+    style.annotations.map { annotation in
+      let reader = annotation.readsSize ? readers.next() : nil
+      var (spec, problems) = annotation.make(reader?.size ?? .zero)
+      readers.diagnostics.merge(problems)
+      spec.row = row
+      spec.reader = reader?.id
+      return spec
+    }
   }
 
   /// Writes a text beside a mark.
@@ -161,7 +195,7 @@ public struct _ChartLowering {
   }
 
   /// Whether a mark's data is of the kinds that the axes show; counts what is not.
-  private mutating func fits(_ data: AxisKinds, _ mark: Mark) -> Bool {
+  private mutating func fits(_ data: AxisKinds, _ mark: Mark, count: Int = 1) -> Bool {
     guard let kinds else {
       kinds = data
       return true
@@ -173,7 +207,7 @@ public struct _ChartLowering {
       fits = false
       diagnostics.note(
         .dropped(
-          count: 1, place: "\(axis.name) of \(mark.typeName(in: plot))", reason: .outsideScale)
+          count: count, place: "\(axis.name) of \(mark.typeName(in: plot))", reason: .outsideScale)
       )
     }
     if fits { self.kinds = kinds.filled(by: data) }
@@ -258,6 +292,7 @@ public struct _ChartLowering {
       }
     }
     spec.makeAxisPieces()
+    diagnostics.merge(readers.diagnostics)
     return (spec, diagnostics)
   }
 

@@ -33,7 +33,7 @@ package struct InheritedStyle {
   @usableFromInline var planeSymbolDatum: Datum?
   var interpolation: Interpolation?
   /// Views beside each mark.
-  var annotations: [AnnotationSpec] = []
+  var annotations: [InheritedAnnotation] = []
   /// Places along each side at which a function is sampled; nil for the standard.
   package var surfaceSampleCount: Int?
 

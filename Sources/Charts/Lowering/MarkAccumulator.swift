@@ -92,11 +92,14 @@ final class MarkAccumulator {
     if let extent = style.symbolExtent { symbolExtent?.append(extent) }
     if let opacity = style.opacity { self.opacity?.append(opacity) }
     plane.append(style, sides: sides)
-    for var annotation in style.annotations {
-      annotation.row = count
-      annotations.append(annotation)
-    }
     count += 1
+  }
+
+  /// Puts views beside the newest mark.
+  func annotate(_ annotation: AnnotationSpec) {
+    var annotation = annotation
+    annotation.row = count - 1
+    annotations.append(annotation)
   }
 
   func finish(in environment: EnvironmentValues) -> MarkGroup {

@@ -61,4 +61,11 @@ extension ChartContent {
   ) -> some ChartContent {
     changingStyle { $0.alignsWithPlot = aligns }
   }
+
+  /// Sizes the symbols by data.
+  @inlinable nonisolated public func symbolSize<D: Plottable>(
+    by value: PlottableValue<D>
+  ) -> some ChartContent {
+    StyledContent(content: self, modifier: SymbolSizeModifier(size: .encoded(value.datum)))
+  }
 }

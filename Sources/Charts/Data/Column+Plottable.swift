@@ -1,10 +1,9 @@
-import Charts
 import ChartModel
 import Foundation
 
 extension Column {
   /// A column of values of one type; numbers and dates are copied as they lie in memory.
-  init<Value: Plottable>(plotting values: [Value]) {
+  package init<Value: Plottable>(plotting values: [Value]) {
     if let doubles: [Double] = values.same() {
       self = .numbers(doubles)
     } else if let floats: [Float] = values.same() {
@@ -21,7 +20,7 @@ extension Column {
   }
 
   /// A column of plotted values of one kind; nil is a missing value.
-  init(plotted values: [_PlottedValue?]) {
+  package init(plotted values: [_PlottedValue?]) {
     let known = values.lazy.compactMap { $0 }.first
     switch known {
     case .category:
@@ -40,7 +39,7 @@ extension Column {
   }
 
   /// The first values.
-  func prefix(_ count: Int) -> Column {
+  package func prefix(_ count: Int) -> Column {
     if count >= self.count { return self }
     return switch self {
     case .numbers(let values): .numbers(Array(values.prefix(count)))
@@ -55,7 +54,7 @@ extension Column {
 
 extension Column {
   /// A column of a property of each element; stored numbers are read straight from memory.
-  init<Element, Value: Plottable>(_ data: [Element], at path: KeyPath<Element, Value>) {
+  package init<Element, Value: Plottable>(_ data: [Element], at path: KeyPath<Element, Value>) {
     let numbers = MemoryLayout<Element>.offset(of: path).flatMap {
       Column.stored(Value.self, in: data, offset: $0)
     }
@@ -81,7 +80,7 @@ extension Column {
         }
       }
       switch type {
-      case is Double.Type: return .numbers(read(Double.self) { $0 })
+      case is Double.Type, is CGFloat.Type: return .numbers(read(Double.self) { $0 })
       case is Float.Type: return .numbers(read(Float.self) { Double($0) })
       case is Int.Type: return .numbers(read(Int.self) { Double($0) })
       default: return nil
