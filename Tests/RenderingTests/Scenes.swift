@@ -5,7 +5,7 @@ import Foundation
 enum Scenes {
   static let all: [TestScene] =
     points + surfaces + dataSurfaces + spans + symbols + lines + bars + legends + camera + planes
-    + planeBars
+    + planeBars + planeLines
     + pages + views
 
   static let points: [TestScene] = [

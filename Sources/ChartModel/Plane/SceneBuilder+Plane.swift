@@ -25,9 +25,14 @@ extension SceneBuilder {
   ) -> [DrawItem] {
     switch marks {
     case .points(let points):
-      return [planeItem(points, plane, index: index)].compactMap { $0 }
-    case .planeSpans(let spans): return planeItems(spans, plane, index: index)
-    case .lines, .areas, .spans, .surface, .texts, .scattered:
+      return symbolItems(points, plane, index: index)
+    case .planeSpans(let spans):
+      return planeItems(spans, plane, index: index)
+    case .lines(let lines):
+      return planeItems(lines, plane, index: index)
+    case .areas(let areas):
+      return planeItems(areas, plane, index: index)
+    case .spans, .surface, .texts, .scattered:
       diagnostics.note(.other("mark \(index + 1) has no place in a plane, and is left out"))
       return []
     }

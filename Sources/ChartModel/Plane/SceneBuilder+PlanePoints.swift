@@ -2,9 +2,25 @@ import Diagnostics
 import RenderModel
 
 extension SceneBuilder {
-  /// Symbols for the points that are finite and inside the domains, drawn whole.
-  mutating func planeItem(
+  /// The symbols of points, one form after the other.
+  mutating func symbolItems(
     _ points: ResolvedPoints, _ plane: PlaneLayout, index: Int
+  ) -> [DrawItem] {
+    guard let codes = points.planeSymbols else {
+      return [planeItem(points, plane, index: index)].compactMap { $0 }
+    }
+    return Set(codes).sorted().compactMap { code in
+      var own = points
+      own.planeSymbol = code < 0 ? .circle : PlaneSymbol.series(code)
+      return planeItem(own, plane, index: index, form: code)
+    }
+  }
+
+  /// Symbols for the points that are finite and inside the domains, drawn whole.
+  ///
+  /// - Parameter form: of those that are drawn, where they have several.
+  mutating func planeItem(
+    _ points: ResolvedPoints, _ plane: PlaneLayout, index: Int, form: Int32? = nil
   ) -> DrawItem? {
     let place = "point mark \(index + 1)"
     let count = min(points.x.count, points.y.count)
@@ -15,8 +31,10 @@ extension SceneBuilder {
       points, in: plane, frame: layout.frame, style: layout.style)
     var leftOut = LeftOut()
     var symbols = PlaneSymbols(points.planeSymbol, count: count)
+    let forms = form == nil ? nil : points.planeSymbols
     let shift = PlaneShift(points, chart, in: plane)
     for i in 0..<count {
+      if let forms, forms.element(i) != form { continue }
       let p = SIMD2(x.place(of: points.x[i]), y.place(of: points.y[i]))
       guard p.x.isFinite, p.y.isFinite else {
         leftOut.count(isFinite: points.x[i].isFinite && points.y[i].isFinite)

@@ -71,6 +71,13 @@ package struct AxisBasis: Sendable {
     merge(extent: DataDomain.extent(surfaces.map(\.heights), ScaleTransform(scale ?? .linear)))
   }
 
+  /// Takes in the extents of functions, which are numbers.
+  mutating func merge(_ columns: [Column]) {
+    merge(
+      extent: DataDomain.extent(
+        columns.compactMap(\.numericValues), ScaleTransform(scale ?? .linear)))
+  }
+
   private mutating func merge(extent other: DataExtent?) {
     guard let other else { return }
     extent =

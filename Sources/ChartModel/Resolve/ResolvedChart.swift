@@ -86,6 +86,8 @@ package struct ResolvedPoints: Sendable {
   package var extent: Varying<SymbolExtent>?
   /// In a plane.
   package var planeSymbol = PlaneSymbol.circle
+  /// For each mark the number of its symbol in `PlaneSymbol.series`; nil where all have `planeSymbol`.
+  package var planeSymbols: [Int32]?
   /// How lines are stroked; nil for the default.
   package var line: LineSpec?
   /// On the page, of a plane.

@@ -8,6 +8,14 @@ package struct ResolvedLines: Sendable {
   /// Where the colour follows a number along the line.
   package var ramp: DataRamp?
   package var interpolation = Interpolation.linear
+  /// Whether gradients lie over the plot of a plane, not over each line.
+  package var alignsWithPlot = false
+  /// Whether vertices have symbols too, in a plane.
+  package var hasSymbols = false
+  /// For each vertex the number of its dashes in `LineSpec.dashes`, in a plane; nil for the style's own.
+  package var dashes: [Int32]?
+  /// Whether the vertices are those of a function, so that gaps are its own.
+  package var isSampled = false
 }
 
 /// Vertices of a plane with what is between their two ends.
@@ -23,6 +31,8 @@ package struct ResolvedAreas: Sendable {
   package var interpolation = Interpolation.linear
   /// Whether gradients lie over the plot, not over each area.
   package var alignsWithPlot = false
+  /// Whether the vertices are those of a function, so that gaps are its own.
+  package var isSampled = false
 }
 
 /// Texts at places of the plot.

@@ -5,7 +5,8 @@ extension Resolver {
   ) -> [ResolvedLegend] {
     guard spec.legend.visibility != .hidden, spec.legend.content == nil else { return [] }
     let isAskedFor = spec.legend.visibility == .visible
-    return encoding.legends(isTitled: isAskedFor) + (isAskedFor ? heightBars(scales, y) : [])
+    return encoding.legends(isTitled: isAskedFor) + formLegends(isTitled: isAskedFor)
+      + (isAskedFor ? heightBars(scales, y) : [])
   }
 
   /// A bar for each way in which heights are coloured.

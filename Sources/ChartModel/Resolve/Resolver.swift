@@ -53,7 +53,10 @@ struct Resolver {
     let x = scale(.x)
     let z = scale(.z)
     let samples = functionSamples(x: x, z: z)
-    if spec.basis == nil { basis.y.merge(samples.compactMap { $0 }) }
+    if spec.basis == nil {
+      basis.y.merge(samples.compactMap { $0 })
+      basis.y.merge(functionExtents(x: x))
+    }
     return (PlotScales(x: x, y: scale(.y), z: z), samples)
   }
 
@@ -98,6 +101,7 @@ struct Resolver {
       yAnchor: group.y.anchor, extent: group.style.symbolExtent,
       planeSymbol: group.style.planeSymbol ?? .circle, line: group.style.line)
     points.crowd = count
+    points.planeSymbols = group.style.planeSymbolData?.column.asCategories.codes
     points.offset = group.style.offset
     points.zIndex = group.style.zIndex
     points.dodge = dodge(group)
@@ -115,6 +119,8 @@ struct Resolver {
       return .planeSpans(planeSpans(group, places: points, scales: scales))
     case .rule where spec.plot == .plane:
       return .planeSpans(planeSpans(group, places: points, scales: scales))
+    case .function(let function):
+      return graph(function, group, look: points, scales: scales)
     case .area: return .areas(areas(group, vertices: points, scales: scales))
     case .rule, .rectangle, .errorBar, .surface, .grid, .scattered:
       return .spans(

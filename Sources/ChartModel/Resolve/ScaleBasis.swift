@@ -81,6 +81,7 @@ package struct ScaleBasis: Sendable, PerAxis {
     var resolver = Resolver(spec: spec.scaled(by: self), theme: .light)
     let scales = (resolver.scale(.x), resolver.scale(.z))
     y.merge(resolver.functionSamples(x: scales.0, z: scales.1).compactMap { $0 })
+    y.merge(resolver.functionExtents(x: scales.0))
   }
 }
 
@@ -107,7 +108,12 @@ extension ChartSpec {
 }
 
 extension MarkGroup {
-  var isFunction: Bool { if case .surface = mark { true } else { false } }
+  var isFunction: Bool {
+    switch mark {
+    case .surface, .function: true
+    default: false
+    }
+  }
 }
 
 extension Array {

@@ -3,6 +3,8 @@ extension Mark {
   var dump: String {
     switch self {
     case .point, .rule, .rectangle, .planeRectangle, .surface, .line, .grid: ""
+    case .function(let function):
+      function.domain.map { " over \($0.lowerBound)...\($0.upperBound)" } ?? ""
     case .planeBar(let baseline), .area(let baseline): baseline.dump
     case .scattered(let maximumEdge): maximumEdge.map { " maximum edge \($0)" } ?? ""
     case .bar(let bar): bar.dump

@@ -35,6 +35,7 @@ extension MarkStyle {
     style.symbolRotation = symbolRotation?.picked(order)
     style.opacity = opacity?.picked(order)
     style.lineData = lineData?.picked(order, of: count)
+    style.planeSymbolData = planeSymbolData?.picked(order, of: count)
     style.width = width?.picked(order)
     style.height = height?.picked(order)
     style.cornerRadius = cornerRadius?.picked(order)

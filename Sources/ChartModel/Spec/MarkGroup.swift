@@ -45,6 +45,8 @@ package enum Mark: Sendable {
   case planeBar(BaselineSpec)
   /// Vertices of a plane with what is between each and the baseline, or between its two ends.
   case area(BaselineSpec)
+  /// The graph of a function in a plane.
+  case function(CurveFunction)
   /// The surface of a function of x and z.
   case surface(SurfaceFunction)
   /// Vertices joined by straight strokes in the order of the data.
@@ -70,6 +72,7 @@ package enum Mark: Sendable {
     case .point: "points"
     case .rule: "rules"
     case .rectangle, .planeRectangle: "rectangles"
+    case .function(let function): function.form.name
     case .surface: "surface"
     case .line: "lines"
     case .bar, .planeBar: "bars"
@@ -119,6 +122,8 @@ package struct MarkStyle: Sendable {
   package var line: LineSpec?
   /// Data to which each mark of a plane owes how its lines are stroked; goes before `line`.
   package var lineData: Channel?
+  /// Data to which each mark of a plane owes its symbol; goes before `planeSymbol`.
+  package var planeSymbolData: Channel?
   /// How lines and areas of a plane go from place to place; nil for straight.
   package var interpolation: Interpolation?
   /// Of a surface; nil for none.

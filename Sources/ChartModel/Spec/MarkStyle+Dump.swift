@@ -12,6 +12,7 @@ extension MarkStyle {
       if dodge.span != .automatic { parts.append("span \(dodge.span)") }
     }
     if let lineData { parts.append("line by \(lineData.dump)") }
+    if let planeSymbolData { parts.append("symbol by \(planeSymbolData.dump)") }
     if let interpolation { parts.append("\(interpolation)") }
     if zIndex != 0 { parts.append("z index \(zIndex)") }
     if alignsWithPlot { parts.append("aligned with plot") }

@@ -33,6 +33,7 @@ final class CategoryRegistry {
     case series(label: String)
     case position(label: String)
     case line(label: String)
+    case symbol(label: String)
   }
 
   private var indices: [Key: CategoryIndex] = [:]

@@ -29,6 +29,8 @@ package struct InheritedStyle {
   @usableFromInline var position: InheritedPosition?
   /// Data to which marks owe how their lines are stroked.
   @usableFromInline var lineDatum: Datum?
+  /// Data to which marks owe their symbols.
+  @usableFromInline var planeSymbolDatum: Datum?
   var interpolation: Interpolation?
   /// Views beside each mark.
   var annotations: [InheritedAnnotation] = []

@@ -10,6 +10,7 @@ extension Mark {
     case .rectangle, .planeRectangle: "RectangleMark"
     case .planeBar: "BarMark"
     case .area: "AreaMark"
+    case .function(let function): function.isArea ? "AreaPlot" : "LinePlot"
     case .surface: "SurfacePlot"
     case .line: plot == .plane ? "LineMark" : "LineMark3D"
     case .bar: "BarMark3D"
@@ -23,7 +24,7 @@ extension Mark {
   /// On how many of the axes the mark has a range, at the most.
   func rangeCount(in plot: PlotKind) -> Int {
     switch self {
-    case .point, .surface, .line, .bar, .text, .grid, .scattered: 0
+    case .point, .function, .surface, .line, .bar, .text, .grid, .scattered: 0
     case .rule, .errorBar, .area: 1
     case .rectangle, .planeRectangle, .planeBar: 2
     }

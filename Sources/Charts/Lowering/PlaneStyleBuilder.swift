@@ -9,6 +9,7 @@ struct PlaneStyleBuilder {
   private var offset: VaryingBuilder<MarkOffset>?
   private var position: (first: InheritedPosition, column: ColumnBuilder)?
   private var lineData: (label: ChannelLabel, column: ColumnBuilder)?
+  private var symbolData: (label: ChannelLabel, column: ColumnBuilder)?
   private let interpolation: Interpolation?
   private let zIndex: Double
   private let alignsWithPlot: Bool
@@ -29,6 +30,10 @@ struct PlaneStyleBuilder {
       let key = CategoryRegistry.Key.line(label: datum.label.resolved(in: environment))
       return (datum.label, ColumnBuilder(kind: datum.kind, index: categories[key]))
     }
+    symbolData = style.planeSymbolDatum.map { datum in
+      let key = CategoryRegistry.Key.symbol(label: datum.label.resolved(in: environment))
+      return (datum.label, ColumnBuilder(kind: datum.kind, index: categories[key]))
+    }
     interpolation = style.interpolation
     zIndex = style.zIndex
     alignsWithPlot = style.alignsWithPlot
@@ -40,6 +45,8 @@ struct PlaneStyleBuilder {
       && style.alignsWithPlot == alignsWithPlot && accepts(style.position)
       && style.lineDatum?.label == lineData?.label
       && style.lineDatum?.kind == lineData?.column.kind
+      && style.planeSymbolDatum?.label == symbolData?.label
+      && style.planeSymbolDatum?.kind == symbolData?.column.kind
   }
 
   private func accepts(_ position: InheritedPosition?) -> Bool {
@@ -58,6 +65,7 @@ struct PlaneStyleBuilder {
     if let radius = style.cornerRadius { cornerRadius?.append(radius) }
     if let move = style.offset { offset?.append(move) }
     if let position = style.position { self.position?.column.append(position.datum.value) }
+    if let datum = style.planeSymbolDatum { symbolData?.column.append(datum.value) }
     if let datum = style.lineDatum { lineData?.column.append(datum.value) }
   }
 
@@ -72,6 +80,9 @@ struct PlaneStyleBuilder {
           label: $0.first.datum.label.resolved(in: environment), column: $0.column.finish()))
     }
     style.lineData = lineData.map {
+      Channel(label: $0.label.resolved(in: environment), column: $0.column.finish())
+    }
+    style.planeSymbolData = symbolData.map {
       Channel(label: $0.label.resolved(in: environment), column: $0.column.finish())
     }
     style.interpolation = interpolation

@@ -96,6 +96,14 @@ extension VectorizedChartContent {
     return changed { $0.lineData = channel($1) }
   }
 
+  /// Gives marks another symbol for each value of some data, with a legend.
+  nonisolated public func symbol<D: Plottable>(
+    by value: PlottableProjection<DataElement, D>
+  ) -> some VectorizedChartContent<DataElement> {
+    let channel = channel(value)
+    return changed { $0.planeSymbolData = channel($1) }
+  }
+
   /// Puts marks at one place beside each other by data.
   nonisolated public func position<P: Plottable>(
     by value: PlottableProjection<DataElement, P>, axis: Axis? = nil,

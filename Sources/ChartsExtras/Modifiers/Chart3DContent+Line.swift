@@ -1,5 +1,4 @@
 import Charts
-import ChartModel
 import SwiftUICore
 
 extension Chart3DContent {
