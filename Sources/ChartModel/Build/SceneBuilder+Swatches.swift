@@ -47,7 +47,8 @@ extension SceneBuilder {
   ) -> [DrawItem] {
     var path = StrokedPath(plane: line, layout)
     path.width = min(path.width, layout.style.swatch / 2)
-    let half = SIMD3(swatch.width / 2, 0, 0)
+    let overhang = line.cap == .butt ? 0 : path.width / 2
+    let half = SIMD3(swatch.width / 2 - overhang, 0, 0)
     let center = SIMD3(swatch.center, 0)
     let strokes = path.segments(
       through: [center - half, center + half], color: swatch.color)
