@@ -92,7 +92,8 @@ struct StateTests {
     #expect(spin.motion == .still)
     var diagnostics = Diagnostics()
     let (spec, frames) = try spin.sequence(
-      of: #require(spin.states), diagnostics: &diagnostics) { $0.makeAxisPieces() }
+      of: #require(spin.states), diagnostics: &diagnostics
+    ) { $0.makeAxisPieces() }
     #expect(frames.timing.seconds == 6 && diagnostics.isEmpty, "\(diagnostics.warnings)")
     #expect(spec.timing == frames.timing)
     let states = try spin.chart.allStates(by: "year", key: nil, diagnostics: &diagnostics)

@@ -14,9 +14,10 @@ extension CubicBezier {
       a, before.map { a + (b - $0) * share } ?? a, after.map { b - ($0 - a) * share } ?? b, b)
   }
 
-  /// A piece of a Catmull-Rom spline with knots at distances to the power alpha, by Barry and
-  /// Goldman's pyramid written as a Bezier curve (C. Yuksel, S. Schaefer, J. Keyser, "On the
-  /// parameterization of Catmull-Rom curves", 2009, equation 3).
+  /// A piece of a Catmull-Rom spline with knots at distances to the power alpha.
+  ///
+  /// Barry and Goldman's pyramid written as a Bezier curve: C. Yuksel, S. Schaefer, J. Keyser, "On
+  /// the parameterization of Catmull-Rom curves", 2009, equation 3.
   static func catmullRom(
     _ before: SIMD2<Double>?, _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ after: SIMD2<Double>?,
     alpha: Double
@@ -42,8 +43,10 @@ extension CubicBezier {
     return CubicBezier(a, control(before, a, b), control(after, b, a), b)
   }
 
-  /// A piece of Steffen's interpolation, which has no extremes but at points (M. Steffen, "A simple
-  /// method for monotonic interpolation in one dimension", Astronomy and Astrophysics 239, 1990).
+  /// A piece of Steffen's interpolation, which has no extremes but at points.
+  ///
+  /// M. Steffen, "A simple method for monotonic interpolation in one dimension", Astronomy and
+  /// Astrophysics 239, 1990.
   ///
   /// - Parameter along: the index of the coordinate that the other is a function of.
   static func monotone(

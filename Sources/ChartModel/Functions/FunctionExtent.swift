@@ -7,8 +7,10 @@ struct FunctionExtent {
 
   private static let count = 1000
 
-  /// Inputs spread evenly. Even in number, so that none is the middle of a symmetric domain, where many
-  /// functions of interest are not defined.
+  /// Inputs spread evenly.
+  ///
+  /// Even in number, so that none is the middle of a symmetric domain, where many functions of
+  /// interest are not defined.
   static func inputs(_ low: Double, _ high: Double) -> [Double] {
     (0..<count).map { low + (high - low) * Double($0) / Double(count - 1) }
   }
