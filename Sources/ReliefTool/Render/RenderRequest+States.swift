@@ -16,11 +16,16 @@ extension RenderRequest {
     let states = try document.states(by: fields, diagnostics: &diagnostics).map { state in
       var state = state
       settle(&state.chart)
-      state.chart.makeAxisPieces()
       return state.captioned
     }
-    noteIdle(on: states.map(\.chart), diagnostics: &diagnostics)
-    return states
+    // The axes show the values of all states.
+    let shared = try StateSequence(states).states.map { state in
+      var state = state
+      state.chart.makeAxisPieces()
+      return state
+    }
+    noteIdle(on: shared.map(\.chart), diagnostics: &diagnostics)
+    return shared
   }
 
   /// The charts of a table by the values of one of its columns, each with its value in the title.
