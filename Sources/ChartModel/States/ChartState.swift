@@ -17,10 +17,3 @@ package struct ChartState: Sendable {
     return state
   }
 }
-
-extension [ChartState] {
-  /// Asks the closures of axis marks of each chart for what stands at its values.
-  @MainActor package mutating func makeAxisPieces() {
-    for index in indices { self[index].chart.makeAxisPieces() }
-  }
-}

@@ -20,14 +20,8 @@ extension RenderRequest {
       settle(&state.chart)
       return state.captioned
     }
-    // The axes show the values of all states.
-    let shared = try StateSequence(states).states.map { state in
-      var state = state
-      state.chart.makeAxisPieces()
-      return state
-    }
-    noteIdle(on: shared.map(\.chart), diagnostics: &diagnostics)
-    return shared
+    noteIdle(on: states.map(\.chart), diagnostics: &diagnostics)
+    return states
   }
 
   /// The charts of a table by the values of one of its columns, each with its value in the title.

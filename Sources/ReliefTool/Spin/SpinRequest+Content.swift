@@ -10,12 +10,12 @@ extension SpinRequest {
   ///   - makeAxisPieces: has the closures of axis marks asked, which are the main actor's.
   func sequence(
     of states: StateRequest, diagnostics: inout Diagnostics,
-    makeAxisPieces: (inout [ChartState]) -> Void
+    makeAxisPieces: (inout StateSequence) -> Void
   ) throws(ReliefError) -> (spec: SequenceSpec, frames: SpinFrames) {
-    var charts = try chart.allStates(
-      by: states.column, key: states.key, diagnostics: &diagnostics)
-    if charts.contains(where: \.chart.needsAxisPieces) { makeAxisPieces(&charts) }
-    let sequence = try StateSequence(charts, passage: states.passage, loops: states.loops)
+    var sequence = try StateSequence(
+      chart.allStates(by: states.column, key: states.key, diagnostics: &diagnostics),
+      passage: states.passage, loops: states.loops)
+    if sequence.needsAxisPieces { makeAxisPieces(&sequence) }
     let frames = try frames(states: sequence.count)
     let schedule = StateSchedule(
       frames: frames.timing,
