@@ -123,7 +123,7 @@ extension Resolver {
       low: low, high: high, count: wanted.count, minimumStride: wanted.minimumStride)
     if transform == .log {
       if log10(high / low) >= 1 {
-        nice = (pow(10, floor(log10(low) + 1e-9)), pow(10, ceil(log10(high) - 1e-9)))
+        nice = TransformedTicks.nice(low: low, high: high)
       } else if nice.low <= 0 {
         nice = (low, high)
       }
