@@ -48,7 +48,7 @@ let package = Package(
     .target(name: "CProcesses", path: "Sources/CProcesses"),
     .systemLibrary(name: "CSIMD", path: "Sources/CSIMD"),
     .target(name: "ShaderText", path: "Shaders", exclude: ["lib", "programs"]),
-    module("Parallel", []),
+    module("Parallel", ["CProcesses"]),
     module("Diagnostics", []),
     module("Files", ["Diagnostics", "CFileCleanup"]),
     module("Processes", ["Diagnostics", "Files", "CFileCleanup", "CProcesses"]),
@@ -145,8 +145,8 @@ let package = Package(
     tests(
       "RenderingTests",
       [
-        "RenderModel", "ChartModel", "FrameOutput", "SoftwareRenderer", "GLESRenderer",
-        "Pipeline", "TestSupport",
+        "Diagnostics", "RenderModel", "ChartModel", "ChartFiles", "FrameOutput",
+        "SoftwareRenderer", "GLESRenderer", "Pipeline", "TestSupport",
       ], exclude: ["Goldens"]),
     tests(
       "ReliefTests",

@@ -1,6 +1,6 @@
 #version 300 es
-// Triangles. Features: LIT, PERSPECTIVE, PREMULTIPLY, PEEL, and one of COLOR_SOLID, COLOR_VERTEX,
-// COLOR_NORMAL, COLOR_RAMP_LINEAR, COLOR_RAMP_RADIAL, COLOR_RAMP_ANGULAR.
+// Triangles. Features: LIT, PERSPECTIVE, PREMULTIPLY, PEEL, MASKED, and one of COLOR_SOLID,
+// COLOR_VERTEX, COLOR_NORMAL, COLOR_RAMP_LINEAR, COLOR_RAMP_RADIAL, COLOR_RAMP_ANGULAR.
 precision highp float;
 precision highp int;
 #include "lib/srgb.glsl"
@@ -25,6 +25,7 @@ uniform vec2 u_material;
 uniform highp sampler2D u_peeledDepth;
 uniform highp sampler2D u_opaqueDepth;
 uniform highp sampler2D u_front;
+uniform highp sampler2D u_mask;
 
 out vec4 fragColor;
 
@@ -67,6 +68,9 @@ void main() {
   color.rgb = srgbFromLinear(
       shade(linearFromSRGB(color.rgb), eyeNormal, toEye, u_keyDirection, u_fillDirection,
           u_strengths, u_material));
+#endif
+#if defined(MASKED)
+  color.a *= texelFetch(u_mask, ivec2(gl_FragCoord.xy), 0).r;
 #endif
 #if defined(PREMULTIPLY)
   color.rgb *= color.a;

@@ -10,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { slot_count = 64 };
+enum { slot_count = 256 };
 // How often, a millisecond apart, a handler looks whether what it waits for has come.
 enum { most_looks = 200 };
 enum slot_state { slot_free, slot_claimed, slot_live };

@@ -41,6 +41,8 @@ extension ReliefError: CustomStringConvertible {
     case .noMemory(let width, let height, let bytes):
       "\(width)x\(height) pixels take \(bytes >> 20) MB of memory, more than can be had; "
         + "lower --size or --scale"
+    case .overLimit(let what, let limit, let option):
+      "\(what) is more than the limit of \(limit); ask for less, or raise \(option)"
     case .noRenderer(let reason):
       "no renderer: \(reason)"
     case .unknownDevice(let asked, let known):

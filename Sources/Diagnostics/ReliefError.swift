@@ -26,6 +26,8 @@ public enum ReliefError: Error, Sendable, Hashable {
   case badSize(text: String, reason: String)
   case tooManyPixels(width: Int, height: Int, limit: Int)
   case noMemory(width: Int, height: Int, bytes: Int)
+  /// What takes more than it was allowed; `option` is what allows more.
+  case overLimit(what: String, limit: String, option: String)
 
   // Rendering
   case noRenderer(reason: String)

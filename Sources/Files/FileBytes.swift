@@ -10,6 +10,8 @@ package final class FileBytes: @unchecked Sendable {
   private var storage: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   package private(set) var count = 0
+  /// Whose memory this is; nil where it is this object's own.
+  private let owner: FileBytes?
 
   /// The bytes; valid while this object lives.
   package var bytes: UnsafeBufferPointer<UInt8> {
@@ -17,6 +19,7 @@ package final class FileBytes: @unchecked Sendable {
   }
 
   package init(_ bytes: some Collection<UInt8>) {
+    owner = nil
     capacity = max(1, bytes.count)
     storage = .allocate(capacity: capacity)
     for byte in bytes {
@@ -27,9 +30,18 @@ package final class FileBytes: @unchecked Sendable {
 
   /// Takes memory over that `malloc` gave, `count` bytes of which are used.
   package init(adopting memory: UnsafeMutablePointer<UInt8>, capacity: Int, count: Int) {
+    owner = nil
     storage = memory
     self.capacity = capacity
     self.count = count
+  }
+
+  /// The first bytes of others, which are shared and not copied.
+  package init(_ owner: FileBytes, first count: Int) {
+    self.owner = owner
+    storage = owner.storage
+    capacity = min(count, owner.count)
+    self.count = capacity
   }
 
   /// Whether no byte is zero, as in all text but UTF-16.
@@ -46,6 +58,7 @@ package final class FileBytes: @unchecked Sendable {
     path: String,
     isWanted: (UnsafeBufferPointer<UInt8>) -> Bool = FileBytes.isText
   ) throws(ReliefError) {
+    owner = nil
     storage = .allocate(capacity: 1)
     capacity = 1
     let isStandardInput = path == "-"
@@ -62,13 +75,16 @@ package final class FileBytes: @unchecked Sendable {
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw .fileUnreadable(path: path, reason: "it is a folder; give a file")
     }
+    if let budget = InputBudget.current, status.st_size > budget.rest {
+      throw budget.overLimit(path)
+    }
     // One byte more than the file has shows its end without growing.
     try reserve(max(1 << 16, Int(clamping: status.st_size) + 1), path: path)
     try readAll(descriptor, path: path, isWanted: isWanted)
   }
 
   deinit {
-    free(storage)
+    if owner == nil { free(storage) }
   }
 
   /// The bytes as text; what is not UTF-8 in it is mended.
@@ -87,6 +103,7 @@ package final class FileBytes: @unchecked Sendable {
       if got > 0 {
         let isFirst = count == 0
         count += got
+        try InputBudget.current?.take(got, of: path)
         if isFirst, !isWanted(bytes) { return }
       } else if errno != EINTR {
         throw .fileUnreadable(path: path, reason: SystemReason.text(errno))

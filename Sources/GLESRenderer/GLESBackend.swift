@@ -24,6 +24,7 @@ package final class GLESBackend: RenderBackend {
   var target: RenderTarget?
   var planeTarget: PlaneTarget?
   var peelTarget: PeelTarget?
+  var maskTarget: MaskTarget?
   /// The query that says when peeling is done; 0 until one is needed.
   var query: UInt32 = 0
   /// How many peels the last frame took, over all layers, tiles and samples.

@@ -18,6 +18,8 @@ package final class ChartRenderer {
   private var startDiagnostics = Diagnostics()
   /// What the frames of the prepared page had no room for.
   private var frameNotes = Diagnostics()
+  /// Is asked between the steps of the work, and throws where it is to end; nil where nobody waits.
+  package var check: (() throws(ReliefError) -> Void)?
 
   /// Starts the back end that the options ask for.
   ///
@@ -40,6 +42,15 @@ package final class ChartRenderer {
     self.options = options
     self.backend = backend
     text = startClock.measure("fonts") { FontTextEngine() }
+  }
+
+  /// Goes on with the back end and the fonts of another, which draws no more meanwhile.
+  package init(options: RenderOptions, warm other: ChartRenderer) throws(ReliefError) {
+    try PixelBudget.check(options)
+    self.options = options
+    backend = other.backend
+    text = other.text
+    startDiagnostics = other.startDiagnostics
   }
 
   package var renderer: RendererInfo { backend.renderer }
@@ -76,16 +87,22 @@ package final class ChartRenderer {
     startClock = StageClock()
     text.reset()
     frameNotes = Diagnostics()
+    try check?()
     var resolved = clock.measure("resolve") { page.resolved(theme: options.theme) }
     if let lenses {
       for index in resolved.charts.indices {
         resolved.charts[index].lenses = lenses(index, resolved.charts[index].camera)
       }
     }
+    try check?()
     let layout = clock.measure("lay out") {
       resolved.laidOut(size: [options.width, options.height], text: text)
     }
-    let scene = clock.measure("build") { layout.built(threads: options.threads ?? processorCount()) }
+    try check?()
+    let scene = clock.measure("build") {
+      layout.built(threads: options.threads ?? processorCount())
+    }
+    try check?()
     try clock.measure("prepare") { () throws(ReliefError) in
       try SceneValidator.validate(scene.scene)
       try backend.prepare(scene.scene)
@@ -128,11 +145,15 @@ package final class ChartRenderer {
     }
     let before = writing.seconds
     try page.stages.measure("draw") { () throws(ReliefError) in
-      try backend.draw(frame.state, bandSize: nil) { (rows) throws(ReliefError) in
+      try check?()
+      let bandSize = check == nil ? nil : backend.shortBandSize
+      try backend.draw(frame.state, bandSize: bandSize) { (rows) throws(ReliefError) in
+        try check?()
         try writing.measure("write") { () throws(ReliefError) in try sink.append(rows) }
       }
     }
     page.stages.add("draw", before - writing.seconds)
+    try check?()
     try writing.measure("write") { () throws(ReliefError) in try sink.finish() }
     page.stages.add(writing)
     return report(page, frame)

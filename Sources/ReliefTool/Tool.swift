@@ -6,7 +6,8 @@ package enum Tool {
 
   static var commands: [any Command.Type] {
     [
-      RenderCommand.self, SpinCommand.self, BenchCommand.self, DevicesCommand.self,
+      RenderCommand.self, SpinCommand.self, BatchCommand.self, JoinCommand.self,
+      SubmitCommand.self, StatusCommand.self, BenchCommand.self, DevicesCommand.self,
       DoctorCommand.self,
     ]
   }

@@ -28,7 +28,9 @@ extension FrameState {
 extension DrawItem {
   var dump: String {
     let lit = material.lighting.map { ", metalness \($0.metalness), roughness \($0.roughness)" }
-    return "\(name): \(geometry.kind) x \(geometry.count), \(material.color)\(lit ?? "")"
+    let masked = mask.map { ", through strokes x \($0.count)" }
+    return "\(name): \(geometry.kind) x \(geometry.count), \(material.color)"
+      + (lit ?? "") + (masked ?? "")
   }
 }
 

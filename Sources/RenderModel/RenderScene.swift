@@ -63,11 +63,20 @@ package struct DrawItem: Sendable, Equatable {
   package var name: String
   package var geometry: Geometry
   package var material: Material
+  /// White strokes through which the triangles of a painted layer are seen; nil for all of them.
+  ///
+  /// The strokes are one shape however they overlap: a pixel has the coverage of that which covers
+  /// most of it, and the triangles colour it once.
+  package var mask: [SegmentInstance]?
 
-  package init(name: String, geometry: Geometry, material: Material = Material()) {
+  package init(
+    name: String, geometry: Geometry, material: Material = Material(),
+    mask: [SegmentInstance]? = nil
+  ) {
     self.name = name
     self.geometry = geometry
     self.material = material
+    self.mask = mask
   }
 }
 

@@ -33,7 +33,7 @@ package final class SoftwareBackend: RenderBackend {
     colors.setRamps(scene.ramps)
     fixed = scene.layers.map { layer in
       guard case .fixed(let items) = layer.source else { return nil }
-      return items.compactMap { PreparedItem($0, ramps: scene.ramps) }
+      return items.flatMap { PreparedItem.parts(of: $0, ramps: scene.ramps) }
     }
   }
 
@@ -70,6 +70,8 @@ package final class SoftwareBackend: RenderBackend {
       try take(UnsafeBufferPointer(start: output, count: count))
     }
   }
+
+  package var shortBandSize: Int? { 1 << 19 }
 
   /// Takes all primitives to the image and sorts them into tiles.
   private func drawing(_ frame: FrameState) throws(ReliefError) -> TiledFrame {
@@ -140,6 +142,6 @@ package final class SoftwareBackend: RenderBackend {
     if let items = fixed[layer] { return items }
     guard case .perFrame(let index) = scene.layers[layer].source else { return [] }
     return try frame.items(index, of: scene.layers[layer].name)
-      .compactMap { PreparedItem($0, ramps: scene.ramps) }
+      .flatMap { PreparedItem.parts(of: $0, ramps: scene.ramps) }
   }
 }

@@ -198,7 +198,8 @@ import Testing
     #expect(column.names == ["Jos\u{FFFD}"])
     #expect(
       diagnostics.warnings.map(\.description) == [
-        "\(path) is not UTF-8 throughout; unreadable letters became '\u{FFFD}'"
+        "\(path), line 2: this is not UTF-8; unreadable letters became '\u{FFFD}'. It may be "
+          + "Latin-1: make it UTF-8 with 'iconv -f WINDOWS-1252 -t UTF-8 FILE'"
       ]
     )
   }

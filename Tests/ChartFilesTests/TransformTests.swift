@@ -1,5 +1,6 @@
 import ChartModel
 import Diagnostics
+import Files
 import Testing
 
 @testable import ChartFiles
@@ -75,6 +76,42 @@ import Testing
       ["f": "u u u u", "m": "7 7 7 7"]
     ),
     (#"{"regression": "w", "on": "v"}"#, ["v": "1 5", "w": "4 6"]),
+    (
+      #"{"pivot": "g", "value": "w", "groupby": ["v"], "op": "max"}"#,
+      ["v": "1 3 5 -", "u": "4 5 - -", "k": "- - 6 7"]
+    ),
+    (#"{"pivot": "g", "value": "w", "limit": 1}"#, ["k": "13"]),
+    (
+      #"{"impute": "v", "key": "w", "groupby": ["g"], "value": 9}"#,
+      ["g": "u u k k u u k k", "w": "4 5 6 7 6 7 4 5", "v": "1 3 5 - 9 9 9 9"]
+    ),
+    (
+      #"{"impute": "v", "key": "w", "method": "mean", "keyvals": {"start": 7, "stop": 10}}"#,
+      ["w": "4 5 6 7 8 9", "v": "1 3 5 3 3 3"]
+    ),
+    (
+      #"{"impute": "v", "key": "w", "method": "max", "frame": [-1, 1], "keyvals": [9]}"#,
+      ["w": "4 5 6 7 9", "v": "1 3 5 5 -"]
+    ),
+    (#"{"quantile": "w", "probs": [0, 0.5, 1]}"#, ["prob": "0 0.5 1", "value": "4 5.5 7"]),
+    (
+      #"{"quantile": "v", "groupby": ["g"], "step": 0.5, "as": ["p", "q"]}"#,
+      ["g": "u u k k", "p": "0.25 0.75 0.25 0.75", "q": "1.5 2.5 5 5"]
+    ),
+    (#"{"sample": 9}"#, ["w": "4 5 6 7"]),
+    (#"{"sample": 0}"#, ["w": ""]),
+    (
+      #"{"density": "w", "bandwidth": 1e-9, "extent": [4, 7], "steps": 1, "cumulative": true}"#,
+      ["value": "4 7", "density": "0.125 0.875"]
+    ),
+    (
+      #"{"lookup": "g", "from": {"data": {"values": [{"k": "u", "n": 8}]}, "key": "k", "fields": ["n"]}, "as": "m"}"#,
+      ["m": "8 8 - -"]
+    ),
+    (
+      #"{"lookup": "g", "from": {"data": {"values": [{"k": "u", "n": 8}]}, "key": "k", "fields": ["n"]}, "default": -1}"#,
+      ["n": "8 8 -1 -1"]
+    ),
   ]
 
   @Test(arguments: cases) func leaves(_ transform: String, _ wanted: [String: String]) throws {
@@ -87,7 +124,9 @@ import Testing
   }
 
   private static func frame(_ transform: String) throws -> Frame {
-    let node = try JSONParser.parse("[\(transform)]", path: "t.json")
+    let node = try JSONParser.parse(FileBytes("[\(transform)]".utf8), path: "t.json") {
+      $0.hasSuffix(".data.values")
+    }
     var decoder = ChartDecoder(path: "t.json", isLenient: false)
     let transforms = try TransformDef.value.list().decode(node, "transform", &decoder)
     let table = try Table(rows, path: "rows.json")
@@ -98,9 +137,66 @@ import Testing
       frame.set(name, columns[0])
     }
     for transform in transforms {
-      if let transform { try frame.apply(transform, &decoder) }
+      if case .lookup(let lookup) = transform {
+        let others = try Table(#"[{"k": "u", "n": 8}]"#, path: "others.json")
+        let columns = try others.typedColumns(
+          [ColumnRequest("k"), ColumnRequest("n")], diagnostics: &diagnostics)
+        var rows = Frame(count: 1)
+        rows.set("k", columns[0])
+        rows.set("n", columns[1])
+        try frame.lookup(lookup, in: rows, decoder)
+      } else if let transform {
+        try frame.apply(transform, &decoder)
+      }
     }
     return frame
+  }
+
+  @Test func densitiesHoldAllOfTheirValues() throws {
+    let values = [1.0, 2, 2.5, 3, 7]
+    let kernel = try #require(KernelDensity(values, bandwidth: 0))
+    // s = 2.3022, quartiles 2 and 3: 1.06 * (1 / 1.34) / 5^0.2.
+    #expect(abs(kernel.bandwidth - 0.57334) < 1e-4)
+    let step = 0.01
+    let sum = stride(from: -10.0, to: 20, by: step).reduce(0) { $0 + kernel.density(at: $1) * step }
+    #expect(abs(sum - 1) < 1e-6)
+    #expect(abs(kernel.part(below: 20) - 1) < 1e-12)
+    #expect(KernelDensity([3, 3], bandwidth: 0) == nil)
+  }
+
+  @Test func loessFollowsLinesAndLeavesOutliers() {
+    let x = (0..<30).map { Double($0) }
+    let line = Loess(x, x.map { 2 * $0 - 5 }, bandwidth: 0.3)
+    #expect(zip(x, line.fitted).allSatisfy { abs($1 - (2 * $0 - 5)) < 1e-6 })
+    let off = x.map { $0 == 15 ? 500.0 : 2 * $0 - 5 + ($0.truncatingRemainder(dividingBy: 2)) }
+    #expect(abs(Loess(x, off, bandwidth: 0.5).fitted[15] - 25.5) < 2)
+  }
+
+  @Test func samplesAreTheSameEachTime() throws {
+    let all = try Self.frame(#"{"window": [{"op": "row_number", "as": "n"}]}"#).picked(
+      (0..<400).map { $0 % 4 })
+    var first = all
+    var second = all
+    var def = SampleDef()
+    def.count = 100
+    first.sample(def)
+    second.sample(def)
+    #expect(first.count == 100)
+    #expect(first["n"]?.numbers == second["n"]?.numbers)
+  }
+
+  @Test func arraysBecomeRows() throws {
+    let text = """
+      {"data": {"values": [{"g": "a", "v": [1, 2], "w": ["x"]}, {"g": "b", "v": [3], "w": ["y", "z"]},
+        {"g": "c", "v": [], "w": []}]}, "transform": [{"flatten": ["v", "w"]}],
+       "mark": "point", "encoding": {"x": {"field": "v"}, "y": {"field": "g"},
+        "color": {"field": "w", "sort": null}}}
+      """
+    var diagnostics = Diagnostics()
+    let chart = try ChartDocument(text, path: "c.json").page(diagnostics: &diagnostics)
+    let dump = try #require(chart.root.charts.first).dump
+    #expect(dump.contains("x 'v' [1.0, 2.0, 3.0, nan]"), "\(dump)")
+    #expect(dump.contains("y 'g' [a, a, b, b]"), "\(dump)")
   }
 
   @Test func curvesPassThroughTheirPoints() throws {

@@ -52,9 +52,52 @@ struct DomainTests {
     ] {
       let axis = axis(values)
       #expect(axis.scale.start < axis.scale.end)
-      let span = values[1] - values[0]
-      #expect(values.allSatisfy { axis.scale.place(of: $0).isFinite } || !span.isFinite)
+      #expect(values.allSatisfy { axis.scale.place(of: $0).isFinite })
     }
+  }
+
+  /// Whatever finite numbers there are, each has its place and the axis has values.
+  @Test(arguments: [
+    [-1.7e308, 0, 1.7e308], [1.7e308], [-1.7e308], [Double.greatestFiniteMagnitude],
+    [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude], [0, 1.7e308],
+    [.leastNonzeroMagnitude, .greatestFiniteMagnitude], [.leastNonzeroMagnitude],
+  ])
+  func allNumbersHaveAPlace(values: [Double]) {
+    for type in [ScaleType.linear, .squareRoot, .symmetricLog(slopeAtZero: 1), .log] {
+      let shown = values.filter { type != .log || $0 > 0 }
+      let axis = axis(shown) { $0.scale = type }
+      for places in [shown.map { axis.scale.place(of: $0) }, axis.scale.places(of: shown)] {
+        #expect(places.allSatisfy { abs($0) <= 0.5 + 1e-9 }, "\(type): \(places)")
+        // On a line the middle between the ends is in the middle, however far apart they are.
+        if type == .linear, values.count == 3 { #expect(abs(places[1]) < 1e-12) }
+      }
+      // Round the least number there are too few others for a tick.
+      if values != [.leastNonzeroMagnitude] {
+        #expect(shown.isEmpty || !axis.ticks.isEmpty, "\(type)")
+      }
+      for value in shown where type == .linear {
+        let back = axis.scale.value(at: axis.scale.place(of: value))
+        #expect(abs(back / 4 - value / 4) <= max(abs(value) / 1e9, 1e-300))
+      }
+    }
+  }
+
+  /// A symmetric logarithm between two powers of ten has values as a line has.
+  @Test(arguments: [[5000.0], [-5000], [3000, 7000], [1.7e308]])
+  func aSymmetricLogarithmWithinADecade(values: [Double]) {
+    let ticks = axis(values) { $0.scale = .symmetricLog(slopeAtZero: 1) }.ticks
+    #expect(ticks.count >= 2, "\(ticks.map(\.text))")
+    #expect(Set(ticks.map(\.text)).count == ticks.count)
+  }
+
+  @Test func proportionsOfAllNumbers() {
+    var spec = ChartSpec.points([-1.7e308, 1.7e308], [-0.85e308, 0.85e308], [0, 1.7e308])
+    spec.proportions = .data
+    let chart = spec.resolved(theme: .light)
+    let lengths = PositionAxis.allCases.map { axis in
+      chart[axis].scale.range.upperBound - chart[axis].scale.range.lowerBound
+    }
+    #expect(lengths[0] == 1 && abs(lengths[1] - 0.5) < 0.1 && abs(lengths[2] - 0.5) < 0.1)
   }
 
   /// Texts at the ends of what a double holds: each tells its value apart from the others.
@@ -64,6 +107,7 @@ struct DomainTests {
       ["10⁻³¹⁰", "1.2×10⁻³¹⁰", "1.4×10⁻³¹⁰", "1.6×10⁻³¹⁰", "1.8×10⁻³¹⁰", "2×10⁻³¹⁰"]
     ),
     (1e-300, 3e-300, ["10⁻³⁰⁰", "1.5×10⁻³⁰⁰", "2×10⁻³⁰⁰", "2.5×10⁻³⁰⁰", "3×10⁻³⁰⁰"]),
+    (-1e308, 1e308, ["−10³⁰⁸", "−5×10³⁰⁷", "0", "5×10³⁰⁷", "10³⁰⁸"]),
     (1e300, 1.5e300, ["10³⁰⁰", "1.1×10³⁰⁰", "1.2×10³⁰⁰", "1.3×10³⁰⁰", "1.4×10³⁰⁰", "1.5×10³⁰⁰"]),
     (
       1.0, 1 + 1e-12,

@@ -55,7 +55,8 @@ enum Gallery {
   ]
 
   /// The page in Markdown.
-  static var page: String {
+  static func page() throws -> String {
+    let examples = try GalleryExample.all.map { try $0.entry() }
     let entries = pictures.map { picture in
       "![\(picture.scene)](\(picture.scene).png)\n\n\(picture.caption)\n"
     }
@@ -65,6 +66,11 @@ enum Gallery {
       Scenes of the test suite, drawn by the software renderer; `make gallery` draws them anew.
 
       \(entries.joined(separator: "\n"))
+      ## Chart files
+
+      The chart files of `Examples`, drawn as `relief render Examples/NAME.json` draws them.
+
+      \(examples.joined(separator: "\n"))
       """
   }
 }

@@ -21,19 +21,27 @@ struct GalleryTests {
     #expect(Set(names).isSubset(of: Scenes.all.map(\.name)))
   }
 
+  @Test("says what each chart file shows")
+  func captions() throws {
+    #expect(GalleryExample.all.count >= 25)
+    for example in GalleryExample.all { #expect(try !example.caption().isEmpty, "\(example.name)") }
+  }
+
   @Test("has a picture for each entry, and a page that shows them")
-  func page() throws {
+  @MainActor func page() throws {
     if Self.isDrawing {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       for picture in Gallery.pictures { try Self.draw(picture) }
-      try Gallery.page.write(
+      for example in GalleryExample.all { try example.draw(to: Self.folder) }
+      try Gallery.page().write(
         to: Self.folder.appending(path: "README.md"), atomically: true, encoding: .utf8)
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(Set(files) == Set(Gallery.pictures.map { "\($0.scene).png" } + ["README.md"]))
+    let names = Gallery.pictures.map { "\($0.scene).png" } + GalleryExample.all.map(\.picture)
+    #expect(Set(files) == Set(names + ["README.md"]))
     let page = try String(
       contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
-    #expect(page == Gallery.page)
+    #expect(try page == Gallery.page())
   }
 
   private static func draw(_ picture: Gallery.Picture) throws {

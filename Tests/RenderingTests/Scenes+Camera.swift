@@ -4,7 +4,7 @@ import Foundation
 extension Scenes {
   /// Lenses, proportions of the box, lights and scales.
   static let camera: [TestScene] = [
-    TestScene(name: "camera-wide", spec: seen(cloud(count: 120), 100)),
+    TestScene(name: "camera-wide", spec: seen(cloud(count: 120), 100, zoom: 1.6)),
     TestScene(name: "camera-tele", spec: seen(cloud(count: 120), 2)),
     TestScene(name: "warns-camera-zoomed", spec: zoomed),
     TestScene(name: "proportions-data", spec: proportioned(.data)),
@@ -16,9 +16,10 @@ extension Scenes {
     TestScene(name: "scales-reversed", spec: scaled(reversed: true)),
   ]
 
-  static func seen(_ spec: ChartSpec, _ angle: Double) -> ChartSpec {
+  static func seen(_ spec: ChartSpec, _ angle: Double, zoom: Double = 1) -> ChartSpec {
     var spec = spec
     spec.camera.fieldOfView = angle
+    spec.camera.zoom = zoom
     return spec
   }
 

@@ -36,6 +36,19 @@ extension StrokeScene {
       scale: scale, background: Self.white)
   }
 
+  /// On the page, triangles that are seen through strokes.
+  init(
+    _ name: String, masked items: [DrawItem], ramps: RampTable = RampTable(), height: Int = 240,
+    scale: Double = 1
+  ) {
+    self.init(name, page: [], height: height, scale: scale)
+    scene = RenderScene(
+      layers: [
+        SceneLayer(
+          name: "page", camera: .page, visibility: .painted, source: .fixed(items))
+      ], ramps: ramps)
+  }
+
   /// In a cube with corners at -0.5 and 0.5.
   init(
     _ name: String, box items: [DrawItem], azimuth: Double = 30, inclination: Double = 20,
@@ -57,22 +70,23 @@ extension StrokeScene {
       ])
   }
 
-  static let all: [StrokeScene] = [
-    StrokeScene("strokes-joins", page: joins, scale: 2),
-    StrokeScene("strokes-miter-limits", page: miterLimits),
-    // Opaque edges in space: alpha to coverage on one side, samples on the other.
-    StrokeScene("strokes-joins-3d", box: joinsInSpace, isPerspective: true).edged,
-    StrokeScene("strokes-shaded", box: [helix(alpha: 255)], scale: 2),
-    StrokeScene("strokes-shaded-page", page: rainbow, height: 120),
-    StrokeScene("strokes-translucent", page: zigzag, height: 160),
-    StrokeScene("strokes-translucent-3d", box: [helix(alpha: 120)], azimuth: 60, inclination: 35),
-    StrokeScene("strokes-dashed", page: dashes, height: 160),
-    StrokeScene("strokes-degenerate", page: degenerate),
-    StrokeScene("strokes-lifted", box: lifted(3)).edged,
-    StrokeScene("strokes-lifted-perspective", box: lifted(3), azimuth: -40, isPerspective: true)
-      .edged,
-    StrokeScene("strokes-through-the-eye", box: throughTheEye, azimuth: 12, isPerspective: true),
-  ]
+  static let all: [StrokeScene] =
+    masked + [
+      StrokeScene("strokes-joins", page: joins, scale: 2),
+      StrokeScene("strokes-miter-limits", page: miterLimits),
+      // Opaque edges in space: alpha to coverage on one side, samples on the other.
+      StrokeScene("strokes-joins-3d", box: joinsInSpace, isPerspective: true).edged,
+      StrokeScene("strokes-shaded", box: [helix(alpha: 255)], scale: 2),
+      StrokeScene("strokes-shaded-page", page: rainbow, height: 120),
+      StrokeScene("strokes-translucent", page: zigzag, height: 160),
+      StrokeScene("strokes-translucent-3d", box: [helix(alpha: 120)], azimuth: 60, inclination: 35),
+      StrokeScene("strokes-dashed", page: dashes, height: 160),
+      StrokeScene("strokes-degenerate", page: degenerate),
+      StrokeScene("strokes-lifted", box: lifted(3)).edged,
+      StrokeScene("strokes-lifted-perspective", box: lifted(3), azimuth: -40, isPerspective: true)
+        .edged,
+      StrokeScene("strokes-through-the-eye", box: throughTheEye, azimuth: 12, isPerspective: true),
+    ]
 
   /// With more edge to its inside than most.
   private var edged: StrokeScene {

@@ -102,9 +102,9 @@ extension Scenes {
     return posed(spec, 25, 25)
   }
 
-  /// Every body in the colours of its normals, some of them see-through, beside bars and a plane.
+  /// Every body in the colours of its normals, some of them see-through, behind bars, and a plane.
   private static var bodiesByNormal: ChartSpec {
-    let places = grid([0, 1, 2, 3], [1], [0, 1])
+    let places = grid([0, 1, 2, 3], [1.2], [1, 2])
     func single(_ values: [Double]) -> Channel { Channel(label: "", column: .numbers(values)) }
     func range(_ low: [Double], _ high: [Double]) -> Channel {
       Channel(label: "", column: .numbers(low), end: .numbers(high))
@@ -120,8 +120,8 @@ extension Scenes {
         $0.foreground = .normalBased
       },
       MarkGroup(
-        .bar(BarSpec(width: .fixed(0.12))), x: single([0, 1, 2, 3]),
-        y: range([0, 0, 0, 0], [0.4, 0.2, 0.5, 0.3]), z: single([2, 2, 2, 2]), style: style),
+        .bar(BarSpec(width: .fixed(0.3), depth: .fixed(0.2))), x: single([0, 1, 2, 3]),
+        y: range([0, 0, 0, 0], [0.4, 0.2, 0.5, 0.3]), z: single([0, 0, 0, 0]), style: style),
       MarkGroup(
         .rectangle, x: range([0], [1]), y: range([1.4], [1.9]), z: single([2]), style: style),
     ]

@@ -5,6 +5,7 @@ import Foundation
 enum Scenes {
   static let all: [TestScene] =
     points + surfaces + dataSurfaces + spans + symbols + lines + bars + legends + camera + planes
+    + planeBars + planeLines
     + pages + views
 
   static let points: [TestScene] = [
@@ -192,7 +193,9 @@ enum Scenes {
 
   private static var both: ChartSpec {
     var spec = cloud(count: 60)
-    spec.marks += ChartSpec.surface(count: 40) { x, z in 2 + (x - 160) / 20 + (z - 40) / 20 }.marks
+    var surface = ChartSpec.surface(count: 40) { x, z in 2 + (x - 160) / 20 + (z - 40) / 20 }
+    surface.style { $0.foreground = .color(.same(.system(.gray, opacity: 0.5))) }
+    spec.marks += surface.marks
     return spec
   }
 

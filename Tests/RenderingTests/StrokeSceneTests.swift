@@ -85,6 +85,21 @@ struct StrokeSceneTests {
     expectOneCover(try gles(try #require(Self.zigzag), tile: tile))
   }
 
+  /// However a line crosses itself, no pixel is covered twice.
+  private func expectNoDarker(_ picture: Bitmap) {
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where picture[x, y].red < 136 {
+        Issue.record("\(x) \(y) is \(picture[x, y])")
+      }
+    }
+  }
+
+  @Test(arguments: StrokeScene.masked.filter { $0.name != "masks-gradient" })
+  func lineOfOneCoverageIsNowhereDarker(scene: StrokeScene) throws {
+    expectNoDarker(try software(scene))
+    if TestDevice.isThere { expectNoDarker(try gles(scene)) }
+  }
+
   /// How many pixels show the lines of the lifted scene, unlike the same with no lift.
   private func inked(_ picture: Bitmap) -> Int {
     (0..<picture.width * picture.height).count {

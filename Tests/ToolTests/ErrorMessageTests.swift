@@ -10,7 +10,8 @@ import Testing
     (["rnder"], "there is no command 'rnder'; did you mean 'render'?"),
     (
       ["frobnicate"],
-      "there is no command 'frobnicate'; the commands are render, spin, bench, devices, doctor, help"
+      "there is no command 'frobnicate'; the commands are render, spin, batch, join, "
+        + "submit, status, bench, devices, doctor, help"
     ),
     (
       surface + ["--pose", "a\nb\u{1B}[1m\u{202E}", "-o", "a.png"],

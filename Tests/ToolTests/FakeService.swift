@@ -8,7 +8,7 @@ import RenderModel
 @testable import ReliefTool
 
 /// A service that draws nothing, keeps what it is given and answers the same each time.
-final class FakeService: RenderService {
+final class FakeService: RenderService, @unchecked Sendable {
   var builtViews: BuiltViews?
   var specs: [ChartSpec] = []
   var sequences: [(spec: SequenceSpec, frames: Range<Int>)] = []
@@ -86,6 +86,8 @@ final class FakeService: RenderService {
   }
 
   func diagnosis() -> DoctorReport { report }
+
+  func warm(check: @escaping () throws(ReliefError) -> Void) -> any RenderService { self }
 }
 
 /// What a run of the tool leaves: its exit status and its words.

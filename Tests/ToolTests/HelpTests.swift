@@ -5,7 +5,9 @@ import Testing
 
 @MainActor
 @Suite struct HelpTests {
-  @Test(arguments: ["overview", "render", "spin", "bench", "devices", "doctor"])
+  @Test(arguments: [
+    "overview", "render", "spin", "batch", "join", "submit", "status", "bench", "devices", "doctor",
+  ])
   func page(name: String) throws {
     let run = ToolRun(name == "overview" ? ["--help"] : ["help", name])
     #expect(run.status == 0)

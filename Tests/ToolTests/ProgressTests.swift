@@ -20,7 +20,7 @@ struct ProgressTests {
   @Test func aTerminalHasOneLineThatChanges() {
     let lines = log(count: 40, secondsEach: 0.0625, isTerminal: true)
     #expect(lines.count == 20)
-    #expect(lines.first == "\r\u{1B}[K2/40 frames, 16.0/s, 2.4 s left")
+    #expect(lines.first == "\r\u{1B}[K[#-----------------------] 2/40 frames, 16.0/s, 2.4 s left")
     #expect(lines.last == "\r\u{1B}[K")
     #expect(!lines.joined().contains("\n"))
   }

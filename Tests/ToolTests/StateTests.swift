@@ -78,6 +78,29 @@ struct StateTests {
     }
   }
 
+  @Test @MainActor func aChartFileIsPartedByAField() throws {
+    let file = folder.url.appending(path: "chart.json")
+    try """
+    {"data": {"url": "\(StateTests.months)"}, "mark": "point", "title": "Seattle", "encoding": {
+      "x": {"field": "temperature_c"}, "y": {"field": "rain_mm"}, "z": {"field": "wind_m_s"},
+      "key": {"field": "month"}}}
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let spin = try SpinRequest(
+      ArgumentParser.parse(
+        [file.path, "--animate-by", "year", "--loop", "-o", "a.mp4"], for: SpinCommand.declaration))
+    #expect(spin.states?.transition == SpinRequest.standardTransition)
+    #expect(spin.motion == .still)
+    var diagnostics = Diagnostics()
+    let (spec, frames) = try spin.sequence(
+      of: #require(spin.states), diagnostics: &diagnostics
+    ) { $0.makeAxisPieces() }
+    #expect(frames.timing.seconds == 6 && diagnostics.isEmpty, "\(diagnostics.warnings)")
+    #expect(spec.timing == frames.timing)
+    let states = try spin.chart.allStates(by: "year", key: nil, diagnostics: &diagnostics)
+    #expect(states.map(\.chart.title).first == "Seattle, year: 2012")
+    #expect(states.map { $0.chart.marks[0].count } == [12, 12, 12, 12])
+  }
+
   @Test func surfacesArePartedToo() throws {
     let path = try temporaryTable(
       "t,x,z,h\n1,0,0,1\n1,0,1,2\n1,1,0,3\n1,1,1,4\n2,0,0,5\n2,0,1,6\n2,1,0,7\n2,1,1,8\n,0,0,9\n")

@@ -14,4 +14,7 @@ void relief_pipe_widen(int end, int size);
 /// Closes every descriptor from `first` on in the program that is started.
 int relief_spawn_close_from(posix_spawn_file_actions_t *actions, int first);
 
+/// How many processors this process may run on; 0 where the system does not say.
+int relief_allowed_processors(void);
+
 #endif

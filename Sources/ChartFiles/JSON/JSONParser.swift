@@ -26,12 +26,32 @@ package enum JSONParser {
     }
   }
 
+  /// Reads one value that stands in a text among others.
+  ///
+  /// - Parameters:
+  ///   - range: where it stands, whole lines.
+  ///   - line: the number of the first of them.
+  ///   - areRecords: as above.
+  package static func parse(
+    _ file: FileBytes, in range: Range<Int>, line: Int, path: String,
+    areRecords: @escaping (String) -> Bool
+  ) throws(ReliefError) -> JSONNode {
+    let bytes = UnsafeBufferPointer(rebasing: file.bytes[..<range.upperBound])
+    var builder = Builder(JSONScanner(bytes, at: range.lowerBound), areRecords: areRecords)
+    builder.line = line
+    do throws(JSONFault) {
+      return try builder.document()
+    } catch {
+      throw error.error(in: bytes, from: range.lowerBound, path: path)
+    }
+  }
+
   private struct Builder {
     var scanner: JSONScanner
     let areRecords: (String) -> Bool
     /// How far lines and columns are counted, and those there.
     private var counted = 0
-    private var line = 1
+    fileprivate var line = 1
     private var column = 1
 
     init(_ scanner: JSONScanner, areRecords: @escaping (String) -> Bool) {

@@ -9,6 +9,16 @@ package enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
 
+  /// The text in one line.
+  package var line: String {
+    switch self {
+    case .array(let values): "[\(values.map(\.line).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.map { "\(JSONValue.quoted($0.name)):\($0.value.line)" }.joined(separator: ","))}"
+    default: text
+    }
+  }
+
   /// The text, indented by two spaces a level.
   package var text: String { text(indent: "") }
 

@@ -1,11 +1,14 @@
 import ChartModel
 import Diagnostics
+import Files
 
 /// What the columns of a table are read from: a format's own reader.
 protocol ColumnSource: Sendable {
   /// As given, for messages.
   var path: String { get }
   var header: HeaderNames { get }
+  /// The whole text.
+  var file: FileBytes { get }
 
   /// The columns asked for, each by its place in the header; all of the same length.
   func columns(
@@ -27,9 +30,11 @@ extension ColumnSource {
           + "texts"))
   }
 
-  /// Says that letters could not be read.
-  func note(mendedIn path: String, _ diagnostics: inout Diagnostics) {
-    diagnostics.note(
-      .other("\(path) is not UTF-8 throughout; unreadable letters became '\u{FFFD}'"))
+  /// Says that letters could not be read, and where.
+  func noteMended(_ diagnostics: inout Diagnostics) {
+    // Escapes may spell what is no letter; the text is UTF-8 then.
+    guard let fault = UTF8Fault(in: file.bytes) else { return }
+    let warning = Warning.other(fault.sentence(path))
+    if !diagnostics.warnings.contains(warning) { diagnostics.note(warning) }
   }
 }

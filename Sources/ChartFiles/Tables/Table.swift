@@ -97,6 +97,7 @@ package struct Table: Sendable {
         diagnostics.note(.other(note))
       }
     }
+    if columnNames.contains(where: { $0.contains("\u{FFFD}") }) { source.noteMended(&diagnostics) }
     let columns = try source.columns(fields, diagnostics: &diagnostics)
     return requests.compactMap { request in
       distinct.firstIndex(of: request).map { columns[$0] }

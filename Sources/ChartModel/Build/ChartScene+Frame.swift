@@ -26,8 +26,9 @@ extension ChartScene {
       return ChartPoseItems(
         items: [
           [texts.drawItem(scale: scale, text: text)]
-            + layout.legend.marks.drawItems(scale: scale, text: text)
-        ], texts: texts + layout.legend.marks.compactMap(\.placedText))
+            + (layout.legend.marks + plane.annotations).drawItems(scale: scale, text: text)
+        ],
+        texts: texts + (layout.legend.marks + plane.annotations).compactMap(\.placedText))
     case .box(let box):
       let seen = SeenBox(box, shot)
       return items(seen, labels.labels, page: page, scale: scale, text: text)

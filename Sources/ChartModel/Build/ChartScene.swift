@@ -71,6 +71,7 @@ struct SceneBuilder {
       case .scattered(let scatter): items(scatter, index: index)
       case .lines(let lines): [item(lines, index: index)].compactMap { $0 }
       case .texts: []
+      case .planeSpans, .areas: leftOut(index)
       }
     }
     noteTexts()
@@ -81,6 +82,12 @@ struct SceneBuilder {
       layout: layout, pose: chart.pose, light: chart.light.light,
       reach: box.bounds.radius * 1.01 + largestRadius, ramps: ramps,
       diagnostics: diagnostics)
+  }
+
+  /// Notes marks of a plane in a box.
+  private mutating func leftOut(_ index: Int) -> [DrawItem] {
+    diagnostics.note(.other("mark \(index + 1) has no place in a box, and is left out"))
+    return []
   }
 
   /// Counts the texts that have no place.

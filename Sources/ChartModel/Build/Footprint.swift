@@ -67,6 +67,9 @@ struct Footprint {
     return Ramp.row(gradient, palette: palette) { ($0 * end - start) / width }
   }
 
+  /// The sides in plot space.
+  var size: SIMD2<Double> { [x.upperBound - x.lowerBound, z.upperBound - z.lowerBound] }
+
   /// u and v at a place of plot space.
   func uv(x px: Double, z pz: Double) -> SIMD2<Double> {
     let unit = SIMD2(

@@ -19,6 +19,8 @@ extension SceneBuilder {
       case .line:
         let thickness = max(layout.style.ruleWidth, 2 * layout.style.factor) / 2
         add([half, thickness], corner: thickness)
+      case .stroke(let line, let symbol):
+        others += strokeItems(line, symbol, swatch)
       case .plane(let symbol):
         var symbols = PlaneSymbols(symbol, count: 1)
         let size = symbol.unit * (2 * half / max(symbol.unit.max(), 1e-9))
@@ -35,6 +37,32 @@ extension SceneBuilder {
       others.append(DrawItem(name: "swatches", geometry: .triangles(bodies)))
     }
     return others
+  }
+}
+
+extension SceneBuilder {
+  /// A line in its own style, no wider than a swatch, and a symbol in its middle.
+  private func strokeItems(
+    _ line: LineSpec, _ symbol: PlaneSymbol?, _ swatch: LegendLayout.Swatch
+  ) -> [DrawItem] {
+    var path = StrokedPath(plane: line, layout)
+    path.width = min(path.width, layout.style.swatch / 2)
+    let overhang = line.cap == .butt ? 0 : path.width / 2
+    let half = SIMD3(swatch.width / 2 - overhang, 0, 0)
+    let center = SIMD3(swatch.center, 0)
+    let strokes = path.segments(
+      through: [center - half, center + half], color: swatch.color)
+    var items: [DrawItem] = []
+    if !strokes.isEmpty { items.append(DrawItem(name: "swatch", geometry: .segments(strokes))) }
+    if let symbol {
+      var symbols = PlaneSymbols(symbol, count: 1)
+      let side = max(layout.style.swatch * 0.8, path.width * 1.5)
+      symbols.add(
+        at: swatch.center, size: symbol.unit * (side / max(symbol.unit.max(), 1e-9)),
+        color: swatch.color)
+      items += [symbols.item(name: "swatch")].compactMap { $0 }
+    }
+    return items
   }
 }
 

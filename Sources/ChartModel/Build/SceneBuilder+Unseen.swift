@@ -22,6 +22,8 @@ extension ResolvedMarks {
     case .lines(let lines): !lines.vertices.x.isEmpty
     case .scattered(let scatter): !scatter.x.isEmpty
     case .surface(let surface): !surface.samples.heights.isEmpty
+    case .planeSpans(let spans): !spans.starts.x.isEmpty
+    case .areas(let areas): !areas.ends.isEmpty
     case .texts: false
     }
   }

@@ -37,7 +37,7 @@ package enum StrokeJoin: Sendable, Hashable, CaseIterable {
   case miter
   case bevel
 
-  fileprivate var end: StrokeEnd {
+  var end: StrokeEnd {
     switch self {
     case .round: .roundJoin
     case .miter: .miterJoin
@@ -52,7 +52,7 @@ package enum StrokeCap: Sendable, Hashable, CaseIterable {
   case round
   case square
 
-  fileprivate var end: StrokeEnd {
+  var end: StrokeEnd {
     switch self {
     case .butt: .butt
     case .round: .roundCap
@@ -155,7 +155,7 @@ extension StrokedPath {
   }
 
   /// Strokes from corner to corner of one dash, or of the whole line.
-  private func strokes(_ corners: [Corner], isRing: Bool) -> [SegmentInstance] {
+  func strokes(_ corners: [Corner], isRing: Bool) -> [SegmentInstance] {
     let count = corners.count
     if count == 1 {
       return cap == .butt ? [] : [stroke(corners[0], corners[0], before: nil, after: nil)]

@@ -12,7 +12,7 @@ package struct DashPattern: Sendable, Hashable {
   }
 
   /// More strokes than this on one line are too fine to see; the line is drawn whole.
-  private static let limit = 2000
+  private static let limit = 20_000
 
   /// The parts of a line that are drawn, as fractions of its length.
   ///

@@ -11,7 +11,8 @@ extension ResolvedChart {
     let legend = placedLegend(in: &rest, style: style, text: text, diagnostics: &diagnostics)
     return ChartLayout(
       frame: frame, theme: theme, light: light, style: style, title: title, legend: legend,
-      plot: plotLayout(in: rest, style: style, text: text),
+      plot: plotLayout(
+        in: rest, page: frame, style: style, text: text, diagnostics: &diagnostics),
       annotations: plot == .plane
         ? AnnotationLayout()
         : AnnotationLayout(self, style: style, width: frame.width / 2, text: text),
@@ -19,10 +20,14 @@ extension ResolvedChart {
   }
 
   private func plotLayout(
-    in region: PageRect, style: LayoutStyle, text: some TextEngine
+    in region: PageRect, page: PageRect, style: LayoutStyle, text: some TextEngine,
+    diagnostics: inout Diagnostics
   ) -> PlotLayout {
     switch plot {
-    case .plane: .plane(PlaneLayout(self, region: region, style: style, text: text))
+    case .plane:
+      .plane(
+        PlaneLayout(
+          self, region: region, page: page, style: style, text: text, diagnostics: &diagnostics))
     case .box: .box(BoxLayout(self, region: region, style: style, text: text))
     }
   }

@@ -5,6 +5,7 @@ package struct LegendLayout: Sendable {
   /// What stands before a name.
   package struct Swatch: Sendable {
     package var center: SIMD2<Double>
+    package var width: Double
     package var color: RGBA8
     package var symbol: LegendSymbol
   }

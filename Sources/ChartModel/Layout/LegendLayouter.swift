@@ -52,11 +52,16 @@ struct LegendLayouter<Text: TextEngine> {
     var swatch: LegendEntry?
   }
 
-  /// From a swatch's left side to its name.
-  private var lead: Double { style.swatch + style.swatchGap }
+  /// The width of the swatches of some entries: strokes need more to show their dashes.
+  private func swatchWidth(_ entries: [LegendEntry]) -> Double {
+    let hasStrokes = entries.contains { if case .stroke = $0.symbol { true } else { false } }
+    return style.swatch * (hasStrokes ? 3 : 1)
+  }
 
   /// One row where all fit, else columns of equal width; in a column as few of these as will do.
   func categories(_ entries: [LegendEntry], height: Double) -> LegendLayout? {
+    let swatch = swatchWidth(entries)
+    let lead = swatch + style.swatchGap
     var shaped = entries.map { entry in
       let fitted = text.fitted(entry.name, font: style.legendFont, width: room.x - lead)
       return Entry(text: fitted.text, string: fitted.string, swatch: entry)
@@ -64,7 +69,7 @@ struct LegendLayouter<Text: TextEngine> {
     let widths = shaped.map { lead + $0.text.width }
     let gaps = style.entryGap * Double(max(0, shaped.count - 1))
     if !isColumn, widths.reduce(gaps, +) <= room.x {
-      return grid(shaped, rows: 1, widths: widths)
+      return grid(shaped, rows: 1, widths: widths, swatch: swatch)
     }
     var width = widths.max() ?? 0
     var columns: Int { max(1, Int((room.x + style.entryGap) / (width + style.entryGap))) }
@@ -79,7 +84,8 @@ struct LegendLayouter<Text: TextEngine> {
     guard width <= room.x + 1e-6 else { return nil }
     let rows = isColumn ? min(rowLimit, shaped.count) : (shaped.count + columns - 1) / columns
     let used = isColumn ? (shaped.count + rows - 1) / rows : columns
-    return grid(shaped, rows: rows, widths: Array(repeating: width, count: used))
+    return grid(
+      shaped, rows: rows, widths: Array(repeating: width, count: used), swatch: swatch)
   }
 
   /// What stands for the entries that have no room.
@@ -89,8 +95,11 @@ struct LegendLayouter<Text: TextEngine> {
   }
 
   /// Entries in rows, read along the rows, or in a column down the columns.
-  private func grid(_ entries: [Entry], rows: Int, widths: [Double]) -> LegendLayout {
+  private func grid(
+    _ entries: [Entry], rows: Int, widths: [Double], swatch width: Double
+  ) -> LegendLayout {
     var layout = LegendLayout()
+    let lead = width + style.swatchGap
     let rowHeight = entries.map(\.text.height).max() ?? 0
     var lefts: [Double] = []
     var right = 0.0
@@ -105,8 +114,8 @@ struct LegendLayouter<Text: TextEngine> {
       if let swatch = entry.swatch {
         layout.swatches.append(
           LegendLayout.Swatch(
-            center: [lefts[column] + style.swatch / 2, top + rowHeight / 2], color: swatch.color,
-            symbol: swatch.symbol))
+            center: [lefts[column] + width / 2, top + rowHeight / 2], width: width,
+            color: swatch.color, symbol: swatch.symbol))
       }
       layout.add(
         (entry.text, entry.string),

@@ -36,8 +36,13 @@ extension PageSpec {
   ) -> [Int: SIMD2<Double>] {
     let safeArea = PageRect(x: 0, y: 0, width: size.x, height: size.y)
       .inset(by: root.pageMargin(size: size))
-    return ViewLayouter(root, text: text)
+    let sizes = ViewLayouter(root, text: text)
       .readerSizes(in: Proposal(width: safeArea.width, height: safeArea.height))
+    guard root.charts.contains(where: \.asksForTargets) else { return sizes }
+    let page = resolved(theme: .light).laidOut(size: size, text: text)
+    return page.charts.reduce(into: sizes) { sizes, chart in
+      sizes.merge(chart.layout.plane?.targetSizes ?? [:]) { first, _ in first }
+    }
   }
 }
 
@@ -54,5 +59,12 @@ extension ViewNode {
   /// Whether nothing is drawn.
   fileprivate var isRoom: Bool {
     if case .spacer = self { true } else { false }
+  }
+}
+
+extension ChartSpec {
+  /// Whether views beside marks ask for the sizes of these.
+  fileprivate var asksForTargets: Bool {
+    marks.contains { $0.annotations.contains { $0.reader != nil } }
   }
 }

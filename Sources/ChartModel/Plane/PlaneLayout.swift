@@ -1,3 +1,4 @@
+import Diagnostics
 import RenderModel
 import TextModel
 
@@ -13,6 +14,10 @@ package struct PlaneLayout: Sendable {
   package var ticks: [AxisLine] = []
   /// Labels and titles.
   package var texts: [PlacedText] = []
+  /// Views beside marks.
+  package var annotations: [PageMark] = []
+  /// The sizes of marks whose views ask for them, by the numbers of those.
+  package var targetSizes: [Int: SIMD2<Double>] = [:]
 
   /// A grid line or a tick, in points on the page.
   package struct AxisLine: Sendable {
@@ -61,9 +66,31 @@ extension PlaneSpan {
 
 extension PlaneLayout {
   init(
-    _ chart: ResolvedChart, region: PageRect, style: LayoutStyle, text: some TextEngine
+    _ chart: ResolvedChart, region: PageRect, page: PageRect, style: LayoutStyle,
+    text: some TextEngine, diagnostics: inout Diagnostics
   ) {
     var layouter = PlaneLayouter(chart, region: region, style: style, text: text)
     self = layouter.layout(text: text)
+    let views = PlaneAnnotations(chart: chart, page: page, style: style, text: text)
+    guard !views.isEmpty else { return }
+    // Room at one end moves the views at the other: a few rounds settle it.
+    var padded = chart
+    for _ in 0..<3 {
+      let (x, y) = views.padding(in: self)
+      guard max(x.start, x.end, y.start, y.end) > 0.5 else { break }
+      padded.x.padding.add(x)
+      padded.y.padding.add(y)
+      layouter = PlaneLayouter(padded, region: region, style: style, text: text)
+      self = layouter.layout(text: text)
+    }
+    annotations = views.marks(in: self, diagnostics: &diagnostics)
+    targetSizes = views.targetSizes(in: self)
+  }
+}
+
+extension AxisPadding {
+  fileprivate mutating func add(_ other: AxisPadding) {
+    start += other.start
+    end += other.end
   }
 }

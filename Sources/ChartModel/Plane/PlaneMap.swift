@@ -22,6 +22,9 @@ struct PlaneMap {
     }
   }
 
+  /// Whether values are data rather than points.
+  var isData: Bool { origin == nil }
+
   /// The place on the range 0...1 of the scale; not finite where the value is not on it.
   func place(of value: Double) -> Double {
     guard let origin else { return places[value] }

@@ -4,15 +4,10 @@ import RenderModel
 extension SceneBuilder {
   /// The scene of a chart in a plane, where marks are painted in the order of their declaration.
   mutating func planeScene(_ plane: PlaneLayout) -> ChartScene {
-    let content = chart.marks.enumerated().compactMap { index, marks -> DrawItem? in
-      switch marks {
-      case .points(let points):
-        return planeItem(points, plane, index: index)
-      default:
-        diagnostics.note(.other("mark \(index + 1) has no place in a plane, and is left out"))
-        return nil
-      }
+    let order = chart.marks.indices.sorted {
+      (chart.marks[$0].zIndex, $0) < (chart.marks[$1].zIndex, $1)
     }
+    let content = order.flatMap { planeItems(chart.marks[$0], plane, index: $0) }
     noteUnseen(content.isEmpty)
     let legend = legendItems()
     return ChartScene(
@@ -22,6 +17,25 @@ extension SceneBuilder {
       ],
       content: content, legend: legend, layout: layout, pose: chart.pose, light: chart.light.light,
       reach: 0, ramps: ramps, diagnostics: diagnostics)
+  }
+
+  /// The marks of one group, in the order of painting.
+  private mutating func planeItems(
+    _ marks: ResolvedMarks, _ plane: PlaneLayout, index: Int
+  ) -> [DrawItem] {
+    switch marks {
+    case .points(let points):
+      return symbolItems(points, plane, index: index)
+    case .planeSpans(let spans):
+      return planeItems(spans, plane, index: index)
+    case .lines(let lines):
+      return planeItems(lines, plane, index: index)
+    case .areas(let areas):
+      return planeItems(areas, plane, index: index)
+    case .spans, .surface, .texts, .scattered:
+      diagnostics.note(.other("mark \(index + 1) has no place in a plane, and is left out"))
+      return []
+    }
   }
 
   private func gridLines(_ plane: PlaneLayout) -> [SegmentInstance] {

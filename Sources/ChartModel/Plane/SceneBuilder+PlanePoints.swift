@@ -1,42 +1,63 @@
 import Diagnostics
-import Glibc
 import RenderModel
 
 extension SceneBuilder {
-  /// Symbols for the points that are finite and inside the domains, drawn whole.
-  mutating func planeItem(
+  /// The symbols of points, one form after the other.
+  mutating func symbolItems(
     _ points: ResolvedPoints, _ plane: PlaneLayout, index: Int
+  ) -> [DrawItem] {
+    guard let codes = points.planeSymbols else {
+      return [planeItem(points, plane, index: index)].compactMap { $0 }
+    }
+    return Set(codes).sorted().compactMap { code in
+      var own = points
+      own.planeSymbol = code < 0 ? .circle : PlaneSymbol.series(code)
+      return planeItem(own, plane, index: index, form: code)
+    }
+  }
+
+  /// Symbols for the points that are finite and inside the domains, drawn whole.
+  ///
+  /// - Parameter form: of those that are drawn, where they have several.
+  mutating func planeItem(
+    _ points: ResolvedPoints, _ plane: PlaneLayout, index: Int, form: Int32? = nil
   ) -> DrawItem? {
     let place = "point mark \(index + 1)"
     let count = min(points.x.count, points.y.count)
     let x = PlaneMap(.x, of: chart, in: plane, anchor: points.xAnchor)
     let y = PlaneMap(.y, of: chart, in: plane, anchor: points.yAnchor)
     let color = planeColors(points.foreground, plane)
-    let size = symbolSizes(points, plane)
+    let sizes = PlaneSymbolSizes(
+      points, in: plane, frame: layout.frame, style: layout.style)
     var leftOut = LeftOut()
     var symbols = PlaneSymbols(points.planeSymbol, count: count)
+    let forms = form == nil ? nil : points.planeSymbols
+    let shift = PlaneShift(points, chart, in: plane)
     for i in 0..<count {
+      if let forms, forms.element(i) != form { continue }
       let p = SIMD2(x.place(of: points.x[i]), y.place(of: points.y[i]))
       guard p.x.isFinite, p.y.isFinite else {
         leftOut.count(isFinite: points.x[i].isFinite && points.y[i].isFinite)
         continue
       }
       guard x.isShown(p.x), y.isShown(p.y) else { continue }
-      let size = size(i)
+      let size = sizes[i]
       guard size.x.isFinite, size.y.isFinite else {
         leftOut.notFinite += 1
         continue
       }
       if size.x < 0 || size.y < 0 { leftOut.offScale += 1 }
       guard size.x > 0, size.y > 0 else { continue }
-      symbols.add(at: [x.page(p.x), y.page(p.y)], size: size, color: color(i, p))
+      var center = SIMD2(x.page(p.x), y.page(p.y))
+      if let shift { center += shift[i] }
+      symbols.add(at: center, size: size, color: color(i, p))
     }
     diagnostics.note(leftOut, place: place)
     return symbols.item(name: place)
   }
 
   /// The colour of mark i at a place on the ranges 0...1 of the scales.
-  private mutating func planeColors(
+  mutating func planeColors(
     _ foreground: ResolvedForeground, _ plane: PlaneLayout
   ) -> (_ index: Int, _ place: SIMD2<Double>) -> RGBA8 {
     switch foreground {
@@ -56,36 +77,5 @@ extension SceneBuilder {
       let color = markColors(foreground)
       return { index, place in color(index, SIMD3(place, 0)) }
     }
-  }
-
-  /// The sides of the frame of symbol i, in points.
-  private func symbolSizes(
-    _ points: ResolvedPoints, _ plane: PlaneLayout
-  ) -> (_ index: Int) -> SIMD2<Double> {
-    let unit = points.planeSymbol.unit
-    let largest = 2 * max(layout.frame.width, layout.frame.height)
-    if let extents = points.extent {
-      return { index in
-        switch extents[index] {
-        case .area(let area): unit * min(sqrt(area), largest)
-        // Not pointwiseMin, for which what is not a number is large.
-        case .box(let size): [min(size.x, largest), min(size.y, largest)]
-        }
-      }
-    }
-    if let sizes = points.size {
-      let side = min(plane.plot.width, plane.plot.height)
-      return { unit * (min(sizes[$0], 1) * side / PlaneSymbol.circle.unit.x) }
-    }
-    let diameter = SceneBuilder.planeDiameter(count: points.crowd) * layout.style.factor
-    let size = unit * (diameter / PlaneSymbol.circle.unit.x)
-    return { _ in size }
-  }
-
-  /// The diameter in points of a circle when none is given: that of a clear dot, smaller as there
-  /// are many, so that a cloud of points stays a cloud.
-  static func planeDiameter(count: Int) -> Double {
-    let ratio = 1000 / Double(max(1, count))
-    return ratio < 1 ? max(6.5 * pow(ratio, 0.3), 1.5) : 6.5
   }
 }

@@ -20,13 +20,15 @@ package struct AxisBasis: Sendable {
   var title: String?
   /// Of y: whether bars stand at zero.
   var hasFloor: Bool
-  /// Of x and z: where bars stand; nil for none.
+  /// Whether all that has a value here is a part of a whole.
+  var isPercent: Bool
+  /// Where bars stand, on an axis of their places; nil for none.
   var bars: BarBasis?
 
   /// - Parameter spec: a chart whose bars stand on each other already.
   init(_ spec: ChartSpec, _ axis: PositionAxis) {
     let declared = spec[axis]
-    let columns = spec.marks.flatMap { $0[axis].columns }
+    let columns = spec.marks.flatMap { spec.scaleColumns(of: $0, on: axis) }
     let transform = ScaleTransform(declared.scale ?? .linear)
     domain = declared.domain
     scale = declared.scale
@@ -39,7 +41,13 @@ package struct AxisBasis: Sendable {
     title = spec.marks.lazy.map { $0[axis].label }.first { !$0.isEmpty }
     let bars = spec.marks.filter(\.isBar)
     hasFloor = axis == .y && bars.contains { $0.y.end == nil && $0.y.column.isNumeric }
-    self.bars = axis == .y ? nil : BarBasis(bars, axis, transform)
+    self.bars = BarBasis(spec.steps(on: axis), transform)
+    isPercent = spec.isPercent(axis)
+  }
+
+  /// Whether the data is of another kind than that of another chart.
+  package func differs(from other: AxisBasis) -> Bool {
+    kind != nil && other.kind != nil && kind != other.kind
   }
 
   mutating func merge(_ other: AxisBasis) {
@@ -54,12 +62,20 @@ package struct AxisBasis: Sendable {
     merge(extent: other.extent)
     title = title ?? other.title
     hasFloor = hasFloor || other.hasFloor
+    isPercent = isPercent && other.isPercent
     if let others = other.bars { bars = bars?.merged(others) ?? others }
   }
 
   /// Takes in the heights of functions.
   mutating func merge(_ surfaces: [SurfaceSamples]) {
     merge(extent: DataDomain.extent(surfaces.map(\.heights), ScaleTransform(scale ?? .linear)))
+  }
+
+  /// Takes in the extents of functions, which are numbers.
+  mutating func merge(_ columns: [Column]) {
+    merge(
+      extent: DataDomain.extent(
+        columns.compactMap(\.numericValues), ScaleTransform(scale ?? .linear)))
   }
 
   private mutating func merge(extent other: DataExtent?) {

@@ -13,18 +13,20 @@ struct BarBasis: Sendable {
   var ends: [Ends]
 
   /// nil where there are no bars.
-  init?(_ bars: [MarkGroup], _ axis: PositionAxis, _ transform: ScaleTransform) {
+  ///
+  /// - Parameter bars: places along the axis, and how far the bars at them reach along it.
+  init?(_ bars: [(column: Column, dimension: BarDimension)], _ transform: ScaleTransform) {
     guard !bars.isEmpty else { return nil }
-    let values = Set(bars.compactMap { $0[axis].column.numericValues }.joined())
+    let values = Set(bars.compactMap(\.column.numericValues).joined())
     let places = values.lazy.map { transform.apply($0) }.filter(\.isFinite).sorted()
     first = places.first
     step = BarBasis.leastStep(places)
     ends = []
-    for group in bars {
-      guard case .bar(let bar) = group.mark, let values = group[axis].column.numericValues,
+    for bar in bars {
+      guard let values = bar.column.numericValues,
         let extent = DataDomain.extent([values], transform)
       else { continue }
-      join(Ends(dimension: axis == .x ? bar.width : bar.depth, extent: extent))
+      join(Ends(dimension: bar.dimension, extent: extent))
     }
   }
 

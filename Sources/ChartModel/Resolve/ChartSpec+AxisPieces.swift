@@ -1,4 +1,9 @@
 extension ChartSpec {
+  /// Whether the closures of axis marks have to be asked.
+  package var needsAxisPieces: Bool {
+    PositionAxis.allCases.contains { self[$0].marks?.contains(where: \.pieces.isMade) ?? false }
+  }
+
   /// Asks the closures of axis marks for what stands at the values that the chart shows.
   ///
   /// To be done again where the data, a domain or a scale has been changed since: the values may be
@@ -22,6 +27,11 @@ extension ChartSpec {
 }
 
 extension PageSpec {
+  /// Whether the closures of axis marks have to be asked.
+  package var needsAxisPieces: Bool {
+    root.charts.contains(where: \.needsAxisPieces)
+  }
+
   /// The page with what stands at the values that its charts show now.
   @MainActor package func withAxisPieces() -> PageSpec {
     PageSpec(

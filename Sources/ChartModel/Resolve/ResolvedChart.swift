@@ -28,6 +28,9 @@ package struct ResolvedAxis: Sendable {
   package var ticks: [ResolvedTick]
   /// False where the axis is hidden: no ticks, labels, grid lines or title.
   package var isVisible: Bool
+  /// In a plane: from one place of its marks to the next, in transformed units; nil where there is no
+  /// such step.
+  package var step: Double?
   /// In a plane: the stretch in points from the start of the axis, nil for all but the padding.
   package var range: ClosedRange<Double>?
   package var padding = AxisPadding()
@@ -56,6 +59,9 @@ package enum ResolvedMarks: Sendable {
   case lines(ResolvedLines)
   case texts(ResolvedTexts)
   case scattered(ResolvedScatter)
+  /// Rules, rectangles and bars of a plane.
+  case planeSpans(ResolvedPlaneSpans)
+  case areas(ResolvedAreas)
 }
 
 /// Points as columns in the units of the scales; a value that cannot be drawn is NaN.
@@ -80,8 +86,18 @@ package struct ResolvedPoints: Sendable {
   package var extent: Varying<SymbolExtent>?
   /// In a plane.
   package var planeSymbol = PlaneSymbol.circle
+  /// For each mark the number of its symbol in `PlaneSymbol.series`; nil where all have `planeSymbol`.
+  package var planeSymbols: [Int32]?
   /// How lines are stroked; nil for the default.
   package var line: LineSpec?
+  /// On the page, of a plane.
+  package var offset: Varying<MarkOffset>?
+  /// What puts marks of a plane beside each other.
+  package var dodge: ResolvedDodge?
+  /// Marks of a plane with greater numbers are painted later.
+  package var zIndex = 0.0
+  /// Views beside marks of a plane.
+  package var annotations: [AnnotationSpec] = []
 }
 
 /// Marks that reach from a start to an end on some axes.

@@ -20,6 +20,8 @@ package enum LegendSymbol: Sendable, Hashable {
   case disc
   case line
   case square
+  /// A line of a plane in its own style, with the symbol of its vertices.
+  case stroke(LineSpec, PlaneSymbol?)
   /// A symbol of a plane that is no circle.
   case plane(PlaneSymbol)
   /// A body that is no sphere, turned as all symbols of its group are.
@@ -29,13 +31,26 @@ package enum LegendSymbol: Sendable, Hashable {
   init(_ group: MarkGroup, at index: Int) {
     switch group.mark {
     case .point: self = LegendSymbol(group.style, at: index)
-    case .rule, .line, .errorBar: self = .line
+    case .rule, .line, .errorBar: self = LegendSymbol(strokeOf: group.style, at: index)
+    case .function(let function) where !function.isArea:
+      self = LegendSymbol(strokeOf: group.style, at: index)
     default: self = .square
     }
   }
 
+  /// The form of a line: that of all lines where it has neither dashes nor symbols.
+  private init(strokeOf style: MarkStyle, at index: Int) {
+    var line = style.line ?? LineSpec()
+    if let code = style.lineData?.column.asCategories.codes.element(index) {
+      line = line.dashed(code, standard: 2)
+    }
+    let symbol = style.planeSymbol(at: index)
+    let isPlain = line.dash.lengths.isEmpty && style.lineData == nil && symbol == nil
+    self = isPlain ? .line : .stroke(line, symbol)
+  }
+
   private init(_ style: MarkStyle, at index: Int) {
-    if let symbol = style.planeSymbol, symbol != .circle {
+    if let symbol = style.planeSymbol(at: index), symbol != .circle {
       self = .plane(symbol)
     } else if let shape = style.symbol?.value(at: index), shape != .sphere {
       var rotation = RotationSpec.identity
@@ -44,6 +59,14 @@ package enum LegendSymbol: Sendable, Hashable {
     } else {
       self = .disc
     }
+  }
+}
+
+extension MarkStyle {
+  /// The symbol of a mark of a plane; nil where none is declared.
+  func planeSymbol(at index: Int) -> PlaneSymbol? {
+    guard let codes = planeSymbolData?.column.asCategories.codes else { return planeSymbol }
+    return codes.element(index).map { PlaneSymbol.series($0) }
   }
 }
 

@@ -4,12 +4,29 @@ extension Resolver {
   /// An axis with its title and everything that stands along it.
   mutating func axis(_ axis: PositionAxis, _ scale: PositionScale) -> ResolvedAxis {
     let declared = spec[axis]
-    let isVisible = declared.visibility != .hidden && spec.plot.axes.contains(axis)
+    let isVisible =
+      declared.visibility != .hidden && spec.plot.axes.contains(axis) && !isWithoutData(axis)
     let marks = declared.marks ?? [standardMarks(scale)]
     return ResolvedAxis(
       scale: scale, title: isVisible ? title(axis) : nil,
       ticks: isVisible ? marks.flatMap { ticks($0, axis, scale) } : [], isVisible: isVisible,
-      range: declared.range, padding: declared.padding, titlePlace: declared.titlePlace)
+      step: step(axis, scale), range: declared.range, padding: declared.padding,
+      titlePlace: declared.titlePlace)
+  }
+
+  /// Whether all marks of a plane are at places that no scale gives: there is nothing to read off.
+  private func isWithoutData(_ axis: PositionAxis) -> Bool {
+    guard spec.plot == .plane, case .automatic = spec[axis].domain, !spec.marks.isEmpty,
+      spec[axis].visibility != .visible
+    else { return false }
+    return spec.marks.allSatisfy { group in
+      group[axis].anchor != nil && (group[axis].end == nil || group[axis].endAnchor != nil)
+    }
+  }
+
+  private func step(_ axis: PositionAxis, _ scale: PositionScale) -> Double? {
+    if case .category = scale.kind { return 1 }
+    return basis[axis].bars?.step
   }
 
   /// In a plane categories have names alone: a line through the middle of a step says nothing.
@@ -54,7 +71,8 @@ extension Resolver {
     _ values: AxisValues, _ axis: PositionAxis, _ scale: PositionScale
   ) -> [ShownAxisValue] {
     let shown = self.values(values, axis, scale).filter { scale.isShown($0) }
-    return zip(shown, scale.texts(shown)).enumerated().map { index, value in
+    let texts = scale.texts(shown).map { basis[axis].isPercent ? $0 + "%" : $0 }
+    return zip(shown, texts).enumerated().map { index, value in
       ShownAxisValue(
         value: value.0, text: value.1,
         mark: AxisMarkValue(

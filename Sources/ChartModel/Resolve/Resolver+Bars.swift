@@ -31,10 +31,12 @@ extension Resolver {
   /// Values that an automatic domain takes in besides the data: of y zero, and of the others the ends
   /// of the steps, so that it shows bars whole.
   func barExtent(_ axis: PositionAxis, _ transform: ScaleTransform) -> [Double] {
-    if axis == .y {
+    if axis == .y, spec.plot == .box {
       guard transform != .log, !spec.excludesZero(axis) else { return [] }
       return basis.y.hasFloor ? [0] : []
     }
+    // A bar of a plane that stands alone is as wide as it is wherever it stands.
+    if spec.plot == .plane, basis[axis].bars?.step == nil { return [] }
     let step = BarStep(basis[axis].bars, transform)
     return (basis[axis].bars?.ends ?? []).flatMap { bars -> [Double] in
       [.ratio(1), bars.dimension].flatMap { dimension -> [Double] in

@@ -12,7 +12,8 @@ extension Resolver {
     let range = range(axis, declared)
     noteMismatch(axis, declared, kind)
     if case .category(let names) = kind {
-      let isReversed = isReversed(declared.domain)
+      // The first name of a plane's y axis stands at its top.
+      let isReversed = isReversed(declared.domain) != (spec.plot == .plane && axis == .y)
       let count = Double(max(1, names.count))
       return PositionScale(
         kind: kind, start: isReversed ? count : 0, end: isReversed ? 0 : count, range: range)
@@ -103,7 +104,7 @@ extension Resolver {
     guard let (low, high) = DataDomain.of(extent, transform, includesZero: includesZero) else {
       return emptyDomain(axis, kind, transform)
     }
-    if kind == .date || (axis != .y && basis.hasBars) { return (low, high) }
+    if kind == .date || basis[axis].bars != nil { return (low, high) }
     return rounded(low, high, axis, transform)
   }
 
@@ -122,7 +123,7 @@ extension Resolver {
       low: low, high: high, count: wanted.count, minimumStride: wanted.minimumStride)
     if transform == .log {
       if log10(high / low) >= 1 {
-        nice = (pow(10, floor(log10(low) + 1e-9)), pow(10, ceil(log10(high) - 1e-9)))
+        nice = TransformedTicks.nice(low: low, high: high)
       } else if nice.low <= 0 {
         nice = (low, high)
       }

@@ -6,6 +6,7 @@ extension Resolver {
     _ style: MarkStyle, scales: PlotScales, encoding: ColorEncoding, count: Int
   ) -> ResolvedForeground {
     let colors = opaqueForeground(style, scales: scales, encoding: encoding, count: count)
+      .replaced(by: style.ownColors?.map { $0.map { palette.resolve($0) } }, count: count)
     return style.opacity.map { colors.fading(by: opacity($0)) } ?? colors
   }
 

@@ -5,7 +5,8 @@ extension Resolver {
   ) -> [ResolvedLegend] {
     guard spec.legend.visibility != .hidden, spec.legend.content == nil else { return [] }
     let isAskedFor = spec.legend.visibility == .visible
-    return encoding.legends(isTitled: isAskedFor) + (isAskedFor ? heightBars(scales, y) : [])
+    return encoding.legends(isTitled: isAskedFor) + formLegends(isTitled: isAskedFor)
+      + (isAskedFor ? heightBars(scales, y) : [])
   }
 
   /// A bar for each way in which heights are coloured.
@@ -29,6 +30,28 @@ extension Resolver {
 }
 
 extension ResolvedMarks {
+  /// Views beside marks of a plane.
+  var annotations: [AnnotationSpec] {
+    switch self {
+    case .points(let points): points.annotations
+    case .lines(let lines): lines.vertices.annotations
+    case .planeSpans(let spans): spans.starts.annotations
+    case .areas(let areas): areas.starts.annotations
+    case .spans, .surface, .texts, .scattered: []
+    }
+  }
+
+  /// Marks of a plane with greater numbers are painted later.
+  var zIndex: Double {
+    switch self {
+    case .points(let points): points.zIndex
+    case .lines(let lines): lines.vertices.zIndex
+    case .planeSpans(let spans): spans.starts.zIndex
+    case .areas(let areas): areas.starts.zIndex
+    case .spans, .surface, .texts, .scattered: 0
+    }
+  }
+
   /// Where the colours of the marks come from.
   package var foreground: ResolvedForeground {
     switch self {
@@ -38,6 +61,8 @@ extension ResolvedMarks {
     case .scattered(let scatter): scatter.look.foreground
     case .lines(let lines): lines.vertices.foreground
     case .texts(let texts): texts.places.foreground
+    case .planeSpans(let spans): spans.starts.foreground
+    case .areas(let areas): areas.starts.foreground
     }
   }
 }

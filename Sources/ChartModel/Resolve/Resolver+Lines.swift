@@ -9,17 +9,23 @@ extension Resolver {
       vertices: vertices, series: series(group),
       ramp: group.colorChannel.flatMap {
         encoding.dataRamp(of: $0)?.fading(by: group.style.opacity)
-      })
+      }, interpolation: group.style.interpolation ?? .linear,
+      alignsWithPlot: group.style.alignsWithPlot,
+      hasSymbols: group.style.planeSymbol != nil || group.style.planeSymbolData != nil,
+      dashes: group.style.lineData?.column.asCategories.codes)
   }
 
-  /// The line of each vertex: that of its series and its encoded category together.
-  private func series(_ group: MarkGroup) -> [Int32]? {
+  /// The line of each vertex: that of its series and its encoded categories together.
+  func series(_ group: MarkGroup) -> [Int32]? {
     var keys = group.series.map { [$0.column.codes] } ?? []
     if case .categories(let column)? = group.colorChannel?.column { keys.append(column.codes) }
+    for channel in [group.style.lineData, group.style.planeSymbolData] {
+      if let channel { keys.append(channel.column.codes) }
+    }
     keys = keys.filter { $0.count == group.count }
-    guard let first = keys.first else { return nil }
-    guard keys.count > 1 else { return first.numbered }
-    return zip(first, keys[1]).map { SIMD2($0, $1) }.numbered
+    guard var series = keys.first?.numbered else { return nil }
+    for key in keys.dropFirst() { series = zip(series, key).map { SIMD2($0, $1) }.numbered }
+    return series
   }
 }
 

@@ -52,7 +52,8 @@ extension Resolver {
     for axis in PositionAxis.allCases {
       let scale = scales[axis]
       if scale.kind == .number, scale.transform == .identity {
-        lengths[axis.rawValue] = abs(scale.end - scale.start)
+        // A quarter, so that the longest span of numbers has a length.
+        lengths[axis.rawValue] = abs(scale.end / 4 - scale.start / 4)
       } else if spec[axis].range == nil {
         diagnostics.note(
           .other(

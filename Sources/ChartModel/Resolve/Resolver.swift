@@ -21,7 +21,7 @@ struct Resolver {
 
   init(spec: ChartSpec, theme: Theme) {
     var spec = spec
-    BarStacker.stack(&spec.marks)
+    spec.stackMarks()
     self.spec = spec
     basis = spec.basis ?? ScaleBasis(stacked: spec)
     palette = Palette(theme: spec.theme ?? theme, categorical: spec.colorScale.palette)
@@ -53,7 +53,10 @@ struct Resolver {
     let x = scale(.x)
     let z = scale(.z)
     let samples = functionSamples(x: x, z: z)
-    if spec.basis == nil { basis.y.merge(samples.compactMap { $0 }) }
+    if spec.basis == nil {
+      basis.y.merge(samples.compactMap { $0 })
+      basis.y.merge(functionExtents(x: x))
+    }
     return (PlotScales(x: x, y: scale(.y), z: z), samples)
   }
 
@@ -98,6 +101,11 @@ struct Resolver {
       yAnchor: group.y.anchor, extent: group.style.symbolExtent,
       planeSymbol: group.style.planeSymbol ?? .circle, line: group.style.line)
     points.crowd = count
+    points.planeSymbols = group.style.planeSymbolData?.column.asCategories.codes
+    points.offset = group.style.offset
+    points.zIndex = group.style.zIndex
+    points.dodge = dodge(group)
+    points.annotations = group.annotations
     switch group.mark {
     case .point:
       resolveSymbols(group.style, sizes, &points)
@@ -107,6 +115,13 @@ struct Resolver {
       return .texts(
         ResolvedTexts(places: points, spec: spec, hasOwnColor: group.style.hasForeground))
     case .bar(let bar): return .spans(bars(bar, group, places: points, scales: scales))
+    case .planeBar, .planeRectangle:
+      return .planeSpans(planeSpans(group, places: points, scales: scales))
+    case .rule where spec.plot == .plane:
+      return .planeSpans(planeSpans(group, places: points, scales: scales))
+    case .function(let function):
+      return graph(function, group, look: points, scales: scales)
+    case .area: return .areas(areas(group, vertices: points, scales: scales))
     case .rule, .rectangle, .errorBar, .surface, .grid, .scattered:
       return .spans(
         ResolvedSpans(
@@ -126,7 +141,7 @@ struct Resolver {
   }
 
   /// The ends of a channel's ranges in the units of a scale; nil where it has single values.
-  private mutating func ends(of channel: Channel, on scale: PositionScale) -> [Double]? {
+  mutating func ends(of channel: Channel, on scale: PositionScale) -> [Double]? {
     guard let column = channel.end else { return nil }
     var end = Channel(label: channel.label, column: column)
     end.anchor = channel.endAnchor

@@ -12,7 +12,9 @@ package struct ScaleBasis: Sendable, PerAxis {
   var sizes: SizeBasis
   /// The ways in which heights are coloured, in order of first appearance.
   var heights: [HeightColoring]
-  var hasBars: Bool
+  /// The values that put marks of a plane beside each other, in order of first appearance, by the
+  /// label of their data.
+  var dodges: [String: [String]]
   /// Whether there are functions, whose heights are known when x and z are.
   package internal(set) var hasFunctions: Bool
   /// Whether there is a title, for which charts without one keep room.
@@ -23,7 +25,7 @@ package struct ScaleBasis: Sendable, PerAxis {
   /// The basis of one chart, but for the heights of its functions.
   package init(_ spec: ChartSpec) {
     var spec = spec
-    BarStacker.stack(&spec.marks)
+    spec.stackMarks()
     self.init(stacked: spec)
   }
 
@@ -38,7 +40,11 @@ package struct ScaleBasis: Sendable, PerAxis {
     for case .heightBased(let gradient, let range) in spec.marks.map(\.style.foreground) {
       heights.appendNew([HeightColoring(gradient: gradient, range: range)])
     }
-    hasBars = spec.marks.contains(where: \.isBar)
+    dodges = [:]
+    for group in spec.marks where group.mark.isDodged {
+      guard let channel = group.style.dodge?.channel else { continue }
+      dodges[channel.label, default: []].appendNew(channel.column.asCategories.names)
+    }
     hasFunctions = spec.marks.contains(where: \.isFunction)
     counts = spec.marks.map(\.count)
     hasTitle = spec.title?.isEmpty == false
@@ -50,12 +56,23 @@ package struct ScaleBasis: Sendable, PerAxis {
     colors.merge(other.colors)
     sizes.merge(other.sizes)
     heights.appendNew(other.heights)
-    hasBars = hasBars || other.hasBars
+    for (label, names) in other.dodges { dodges[label, default: []].appendNew(names) }
     hasTitle = hasTitle || other.hasTitle
     hasFunctions = hasFunctions || other.hasFunctions
     counts = (0..<max(counts.count, other.counts.count)).map { index in
       max(counts.element(index) ?? 0, other.counts.element(index) ?? 0)
     }
+  }
+
+  /// Takes the colours of another chart in the place of these.
+  package mutating func setColors(of other: ScaleBasis) {
+    colors = other.colors
+    heights = other.heights
+  }
+
+  /// Takes the sizes of another chart in the place of these.
+  package mutating func setSizes(of other: ScaleBasis) {
+    sizes = other.sizes
   }
 
   /// Takes in the heights of a chart's functions, over the x and z of this basis.
@@ -64,6 +81,7 @@ package struct ScaleBasis: Sendable, PerAxis {
     var resolver = Resolver(spec: spec.scaled(by: self), theme: .light)
     let scales = (resolver.scale(.x), resolver.scale(.z))
     y.merge(resolver.functionSamples(x: scales.0, z: scales.1).compactMap { $0 })
+    y.merge(resolver.functionExtents(x: scales.0))
   }
 }
 
@@ -90,7 +108,12 @@ extension ChartSpec {
 }
 
 extension MarkGroup {
-  var isFunction: Bool { if case .surface = mark { true } else { false } }
+  var isFunction: Bool {
+    switch mark {
+    case .surface, .function: true
+    default: false
+    }
+  }
 }
 
 extension Array {

@@ -27,7 +27,6 @@ enum DataDomain {
       low = min(low, 0)
       high = max(high, 0)
     }
-    guard (high - low).isFinite else { return (low / 4, high / 4) }
     return isConstant(low, high) ? widened(low, transform) : (low, high)
   }
 
@@ -46,19 +45,22 @@ enum DataDomain {
   static func declared(
     _ start: Double, _ end: Double, _ transform: ScaleTransform
   ) -> (start: Double, end: Double)? {
-    guard start.isFinite, end.isFinite, (end - start).isFinite else { return nil }
+    guard start.isFinite, end.isFinite else { return nil }
     guard transform.apply(start).isFinite, transform.apply(end).isFinite else { return nil }
     if transform.apply(start) != transform.apply(end) { return (start, end) }
     let widened = widened(start, transform)
     return (widened.low, widened.high)
   }
 
-  /// The domain round a single value.
+  /// The domain round a single value, as far as there are numbers.
   private static func widened(
     _ value: Double, _ transform: ScaleTransform
   ) -> (low: Double, high: Double) {
-    if transform == .log { return (value / 2, value * 2) }
+    let most = Double.greatestFiniteMagnitude
+    if transform == .log {
+      return (max(value / 2, .leastNonzeroMagnitude), min(value * 2, most))
+    }
     let margin = abs(value) < leastSpan ? 1 : abs(value) * 0.1
-    return (value - margin, value + margin)
+    return (max(value - margin, -most), min(value + margin, most))
   }
 }

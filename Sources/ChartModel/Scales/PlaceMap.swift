@@ -2,8 +2,8 @@
 struct PlaceMap {
   private let transform: ScaleTransform
   private let isIdentity: Bool
+  /// Of the domain's start, magnified.
   private let low: Double
-  /// A power of two that makes a tiny span one whose reciprocal is a number.
   private let magnifier: Double
   private let factor: Double
   private let offset: Double
@@ -12,12 +12,11 @@ struct PlaceMap {
 
   init(_ scale: PositionScale) {
     transform = scale.transform
-    low = scale.transform.apply(scale.start)
-    let span = scale.transform.apply(scale.end) - low
-    magnifier = abs(span) < 1e-290 ? 0x1p200 : 1
+    magnifier = scale.magnifier
+    low = scale.transform.apply(scale.start) * magnifier
     isIdentity = scale.transform == .identity && magnifier == 1
     let length = scale.range.upperBound - scale.range.lowerBound
-    factor = length / (span * magnifier)
+    factor = length / (scale.transform.apply(scale.end) * magnifier - low)
     offset = scale.range.lowerBound
     first = scale.range.lowerBound - length * 1e-9
     last = scale.range.upperBound + length * 1e-9
@@ -25,7 +24,7 @@ struct PlaceMap {
 
   /// The place of a value; not finite where the value is not, or is not on the scale.
   subscript(value: Double) -> Double {
-    let above = isIdentity ? value - low : (transform.apply(value) - low) * magnifier
+    let above = isIdentity ? value - low : transform.apply(value) * magnifier - low
     return offset + above * factor
   }
 

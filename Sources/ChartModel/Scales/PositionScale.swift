@@ -28,11 +28,18 @@ package struct PositionScale: Sendable, Hashable {
     self.range = range
   }
 
+  /// A power of two times which the domain has a span that is a number, and so is its reciprocal.
+  var magnifier: Double {
+    let span = abs(transform.apply(end) - transform.apply(start))
+    return span.isFinite ? (span < 1e-290 ? 0x1p200 : 1) : 0.25
+  }
+
   /// The place of a value; NaN when the value is not finite or not on the scale.
   package func place(of value: Double) -> Double {
     guard value.isFinite else { return .nan }
-    let low = transform.apply(start)
-    let fraction = (transform.apply(value) - low) / (transform.apply(end) - low)
+    let low = transform.apply(start) * magnifier
+    let fraction =
+      (transform.apply(value) * magnifier - low) / (transform.apply(end) * magnifier - low)
     return range.lowerBound + fraction * (range.upperBound - range.lowerBound)
   }
 
@@ -44,10 +51,10 @@ package struct PositionScale: Sendable, Hashable {
 
   /// The value at a place.
   package func value(at place: Double) -> Double {
-    let low = transform.apply(start)
-    let high = transform.apply(end)
+    let low = transform.apply(start) * magnifier
+    let high = transform.apply(end) * magnifier
     let fraction = (place - range.lowerBound) / (range.upperBound - range.lowerBound)
-    return transform.invert(low + fraction * (high - low))
+    return transform.invert((low + fraction * (high - low)) / magnifier)
   }
 
   /// Count of values spread evenly over the range, from its lower to its upper bound.

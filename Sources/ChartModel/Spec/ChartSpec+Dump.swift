@@ -87,12 +87,14 @@ extension MarkGroup {
     let axes = hasDepth ? PositionAxis.allCases : [.x, .y]
     return mark.name + axes.map { " \($0.name) \(self[$0].dump)" }.joined()
       + (series.map { " series \($0.dump)" } ?? "") + mark.dump + style.dump
+      + (annotations.isEmpty ? "" : " annotations \(elided(annotations.map(\.dump)))")
   }
 }
 
 extension MarkStyle {
   fileprivate var dump: String {
     var parts: [String] = []
+    if let ownColors { parts.append("own colors \(elided(ownColors.map { $0?.dump ?? "-" }))") }
     switch foreground {
     case .automatic: break
     case .color(let colors): parts.append("color \(colors.dump { $0.dump })")
@@ -114,7 +116,7 @@ extension MarkStyle {
     if let roughness { parts.append("roughness \(roughness)") }
     if let line { parts.append(line.dump) }
     if let surfaceLines { parts.append(surfaceLines.dump) }
-    return parts.map { " " + $0 }.joined()
+    return (parts + planeParts).map { " " + $0 }.joined()
   }
 }
 
@@ -156,7 +158,7 @@ extension ColorSpec {
 }
 
 extension Varying {
-  fileprivate func dump(_ describe: (Value) -> String) -> String {
+  func dump(_ describe: (Value) -> String) -> String {
     switch self {
     case .same(let value): describe(value)
     case .each(let values): elided(values.map(describe))
@@ -166,7 +168,7 @@ extension Varying {
 
 extension Channel {
   /// A function has names for its axes and no data.
-  fileprivate var dump: String {
+  var dump: String {
     let from = anchor.map { ["from \($0)"] } ?? ["'\(label)'"]
     let to = endAnchor.map { "to \($0)" } ?? "to"
     return

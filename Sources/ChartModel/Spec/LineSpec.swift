@@ -21,6 +21,22 @@ package struct LineSpec: Sendable, Hashable {
     self.miterLimit = miterLimit
   }
 
+  /// The dashes that categories take in turn, in widths of the line: none, then such as can be told
+  /// apart.
+  static let dashes: [[Double]] = [
+    [], [4, 3], [1, 1.5], [8, 2.5, 1.5, 2.5], [8, 2, 1.5, 2, 1.5, 2], [2.5, 1.5],
+  ]
+
+  /// The style with the dashes of a category by its number.
+  ///
+  /// - Parameter standard: the width where the style has none.
+  func dashed(_ code: Int32, standard: Double) -> LineSpec {
+    var style = self
+    let lengths = LineSpec.dashes[Int(max(code, 0)) % LineSpec.dashes.count]
+    style.dash = DashPattern(lengths: lengths.map { $0 * (width ?? standard) })
+    return style
+  }
+
   /// The widest line, in points.
   static let greatestWidth = 1000.0
 

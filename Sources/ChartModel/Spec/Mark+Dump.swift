@@ -2,7 +2,10 @@ extension Mark {
   /// What a mark says of itself beside its data, each part with a space before it.
   var dump: String {
     switch self {
-    case .point, .rule, .rectangle, .surface, .line, .grid: ""
+    case .point, .rule, .rectangle, .planeRectangle, .surface, .line, .grid: ""
+    case .function(let function):
+      function.domain.map { " over \($0.lowerBound)...\($0.upperBound)" } ?? ""
+    case .planeBar(let baseline), .area(let baseline): baseline.dump
     case .scattered(let maximumEdge): maximumEdge.map { " maximum edge \($0)" } ?? ""
     case .bar(let bar): bar.dump
     case .errorBar(let bar): " caps \(bar.capLength)"
@@ -17,6 +20,15 @@ extension BarSpec {
     if width != .automatic { parts.append("width \(width)") }
     if depth != .automatic { parts.append("depth \(depth)") }
     if stacking != .unstacked { parts.append("stacking \(stacking)") }
+    return parts.map { " " + $0 }.joined()
+  }
+}
+
+extension BaselineSpec {
+  fileprivate var dump: String {
+    var parts: [String] = []
+    if let valueAxis { parts.append("along \(valueAxis.name)") }
+    if stacking != .standard { parts.append("stacking \(stacking)") }
     return parts.map { " " + $0 }.joined()
   }
 }

@@ -6,6 +6,12 @@ extension MarkGroup {
     for axis in PositionAxis.allCases { group[axis] = self[axis].picked(order, of: count) }
     group.series = series?.picked(order, of: count)
     if let keys, keys.count == count { group.keys = keys.picked(order) }
+    group.annotations = annotations.compactMap { annotation in
+      var annotation = annotation
+      guard let row = rows.firstIndex(of: annotation.row) else { return nil }
+      annotation.row = row
+      return annotation
+    }
     if case .text(var text) = mark {
       text.texts = rows.map { text.texts.element($0) ?? "" }
       group.mark = .text(text)
@@ -19,12 +25,22 @@ extension MarkStyle {
   fileprivate func picked(_ order: [Int?], of count: Int) -> MarkStyle {
     var style = self
     style.foreground = foreground.picked(order, of: count)
+    style.ownColors = ownColors.map { colors in
+      order.map { $0.flatMap { colors.element($0) } ?? nil }
+    }
     style.symbolSize = symbolSize?.picked(order)
     style.symbolExtent = symbolExtent?.picked(order)
     style.symbolSizeData = symbolSizeData?.picked(order, of: count)
     style.symbol = symbol?.picked(order)
     style.symbolRotation = symbolRotation?.picked(order)
     style.opacity = opacity?.picked(order)
+    style.lineData = lineData?.picked(order, of: count)
+    style.planeSymbolData = planeSymbolData?.picked(order, of: count)
+    style.width = width?.picked(order)
+    style.height = height?.picked(order)
+    style.cornerRadius = cornerRadius?.picked(order)
+    style.offset = offset?.picked(order)
+    style.dodge?.channel = dodge?.channel.picked(order, of: count) ?? Channel(label: "")
     return style
   }
 }

@@ -10,6 +10,8 @@ package struct MarkGroup: Sendable, PerAxis {
   package var series: Channel?
   /// What each mark is recognised by in another state of the chart; nil where nothing tells.
   package var keys: Column?
+  /// Views beside marks of a plane.
+  package var annotations: [AnnotationSpec] = []
   package var style: MarkStyle
 
   package init(
@@ -35,8 +37,16 @@ package enum Mark: Sendable {
   case point
   /// A straight line along the one axis on which there is a range.
   case rule
-  /// A plane over the two axes on which there are ranges.
+  /// A plane of a box over the two axes on which there are ranges.
   case rectangle
+  /// A rectangle of a plane: along each axis from a start to an end, or as far as its length says.
+  case planeRectangle
+  /// A rectangle of a plane from its baseline to a value.
+  case planeBar(BaselineSpec)
+  /// Vertices of a plane with what is between each and the baseline, or between its two ends.
+  case area(BaselineSpec)
+  /// The graph of a function in a plane.
+  case function(CurveFunction)
   /// The surface of a function of x and z.
   case surface(SurfaceFunction)
   /// Vertices joined by straight strokes in the order of the data.
@@ -61,10 +71,12 @@ package enum Mark: Sendable {
     switch self {
     case .point: "points"
     case .rule: "rules"
-    case .rectangle: "rectangles"
+    case .rectangle, .planeRectangle: "rectangles"
+    case .function(let function): function.form.name
     case .surface: "surface"
     case .line: "lines"
-    case .bar: "bars"
+    case .bar, .planeBar: "bars"
+    case .area: "areas"
     case .errorBar: "error bars"
     case .text: "texts"
     case .grid: "grid"
@@ -84,6 +96,9 @@ package enum Mark: Sendable {
 /// The look of a mark group.
 package struct MarkStyle: Sendable {
   package var foreground: ForegroundSpec = .automatic
+  /// Colours of single marks, which go before the foreground; nil for marks that have none, and
+  /// where no mark has one.
+  package var ownColors: [ColorSpec?]?
   /// The diameter of a point as a fraction of the box's unit, or of the shorter side of a plane;
   /// nil for the default.
   package var symbolSize: Varying<Double>?
@@ -105,8 +120,29 @@ package struct MarkStyle: Sendable {
   package var roughness: Double?
   /// How lines and rules are stroked; nil for the default.
   package var line: LineSpec?
+  /// Data to which each mark of a plane owes how its lines are stroked; goes before `line`.
+  package var lineData: Channel?
+  /// Data to which each mark of a plane owes its symbol; goes before `planeSymbol`.
+  package var planeSymbolData: Channel?
+  /// How lines and areas of a plane go from place to place; nil for straight.
+  package var interpolation: Interpolation?
   /// Of a surface; nil for none.
   package var surfaceLines: SurfaceLines?
+  /// How far rectangles and bars of a plane reach along x where they have a single value; nil for
+  /// automatic.
+  package var width: Varying<MarkLength>?
+  /// The same along y.
+  package var height: Varying<MarkLength>?
+  /// Of rectangles and bars of a plane, in points.
+  package var cornerRadius: Varying<Double>?
+  /// On the page, of a plane.
+  package var offset: Varying<MarkOffset>?
+  /// What puts marks of a plane beside each other.
+  package var dodge: DodgeSpec?
+  /// Marks of a plane with greater numbers are painted later.
+  package var zIndex = 0.0
+  /// Whether gradients lie over the plot of a plane, not over each mark.
+  package var alignsWithPlot = false
 
   package init() {}
 }

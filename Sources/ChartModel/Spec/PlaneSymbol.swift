@@ -14,6 +14,14 @@ package struct PlaneSymbol: Sendable, Hashable {
   /// The form of points that ask for none.
   package static let circle = Basic.circle.symbol
 
+  /// The form of a category by its number.
+  package static func series(_ code: Int32) -> PlaneSymbol {
+    series[Int(max(code, 0)) % series.count]
+  }
+
+  /// The forms that categories take in turn, as Swift Charts has them.
+  static let series = Basic.allCases.prefix(5).map(\.symbol)
+
   /// The forms that have names, in the order in which categories take them.
   package enum Basic: String, CaseIterable, Sendable, Hashable {
     case circle

@@ -12,7 +12,7 @@ package struct SurfaceFunction: Sendable {
   package static let sampleCounts = 2...4096
 
   /// A count as it is sampled.
-  static func held(_ count: Int) -> Int {
+  package static func held(_ count: Int) -> Int {
     min(max(count, sampleCounts.lowerBound), sampleCounts.upperBound)
   }
 

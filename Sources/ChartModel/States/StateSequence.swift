@@ -14,7 +14,7 @@ package struct StateSequence: Sendable {
   }
 
   /// With the scales of all.
-  package let states: [ChartState]
+  package private(set) var states: [ChartState]
   private let loops: Bool
   /// For each state the way of its groups to those of the next; empty where states are cut.
   private var transitions: [[GroupTransition]] = []
@@ -38,6 +38,14 @@ package struct StateSequence: Sendable {
   }
 
   package var count: Int { states.count }
+
+  /// Whether the closures of axis marks have to be asked.
+  package var needsAxisPieces: Bool { states.contains(where: \.chart.needsAxisPieces) }
+
+  /// Asks the closures of axis marks for what stands at the values that all states show.
+  @MainActor package mutating func makeAxisPieces() {
+    for index in states.indices { states[index].chart.makeAxisPieces() }
+  }
 
   /// A state; the nearest where there is none of the number.
   package func chart(state: Int) -> ChartSpec {

@@ -25,6 +25,7 @@ extension Tween {
   func style(_ first: MarkStyle, _ second: MarkStyle, colors: ScaleTransform) -> MarkStyle {
     var style = nearest(first, second)
     style.foreground = foreground(first.foreground, second.foreground, colors)
+    style.ownColors = ownColors(first.ownColors, second.ownColors)
     style.symbolSize = varying(first.symbolSize, second.symbolSize, mix: number)
     style.symbolExtent = varying(first.symbolExtent, second.symbolExtent, mix: extent)
     style.symbol = varying(first.symbol, second.symbol, mix: nearest)
@@ -70,6 +71,22 @@ extension Tween {
       return nearest(
         first.picked(pairs.map(\.from), of: counts.first),
         second.picked(pairs.map(\.to), of: counts.second))
+    }
+  }
+
+  /// The colours that marks of both states have mixed; else that of the nearer state.
+  private func ownColors(
+    _ first: [ColorSpec?]?, _ second: [ColorSpec?]?
+  ) -> [ColorSpec?]? {
+    if first == nil, second == nil { return nil }
+    return pairs.map { pair in
+      let start = pair.from.flatMap { first?.element($0) } ?? nil
+      let end = pair.to.flatMap { second?.element($0) } ?? nil
+      if let start, let end {
+        return start == end ? start : .mix(start, end, by: fraction, isPerceptual: true)
+      }
+      guard pair.from != nil, pair.to != nil else { return start ?? end }
+      return nearest(start, end)
     }
   }
 

@@ -14,17 +14,16 @@ package enum NumberTicks {
   package static func step(
     low: Double, high: Double, count: Int, minimumStride: Double? = nil
   ) -> Double? {
-    let span = high - low
-    guard span.isFinite, span > 0 else { return nil }
+    guard low.isFinite, high.isFinite, low < high else { return nil }
     let wanted = max(2, min(count, limit))
-    let power = floor(log10(span / Double(wanted - 1)))
+    let power = min(floor(log10(quotient(low, high, Double(wanted - 1)))), 308)
     var best: (step: Double, score: Double)?
     for exponent in [power - 1, power, power + 1] {
       for (multiple, penalty) in [(1.0, 0.0), (2.0, 0.1), (5.0, 0.1), (2.5, 0.3)] {
         if multiple == 2.5 && exponent < 1 { continue }
         let step = scaled(multiple, exponent)
         guard step > 0, step.isFinite else { continue }
-        let score = abs(span / step + 1 - Double(wanted)) + penalty
+        let score = abs(quotient(low, high, step) + 1 - Double(wanted)) + penalty
         if best.map({ score < $0.score }) ?? true { best = (step, score) }
       }
     }
@@ -77,6 +76,12 @@ package enum NumberTicks {
     let niceHigh = ceil(high / step - 1e-9) * step
     guard niceLow.isFinite, niceHigh.isFinite, niceLow < niceHigh else { return (low, high) }
     return (rounded(niceLow, toStep: step), rounded(niceHigh, toStep: step))
+  }
+
+  /// How many times a divisor goes into a span, which may itself be beyond the greatest number.
+  private static func quotient(_ low: Double, _ high: Double, _ divisor: Double) -> Double {
+    let span = high - low
+    return span.isFinite ? span / divisor : high / divisor - low / divisor
   }
 
   /// multiple times ten to the exponent, exact where a double can be.

@@ -9,7 +9,7 @@ package enum TransformedTicks {
     let first = Int(ceil(log10(low) - 1e-9))
     let last = Int(floor(log10(high) + 1e-9))
     let decades = last - first + 1
-    if decades < 2 { return narrow(low: low, high: high, count: count) }
+    if decades < 2 { return linear(low: low, high: high, count: count) }
     if decades >= count {
       let stride = max(1, Int((Double(decades) / Double(count)).rounded(.up)))
       return Swift.stride(from: first, through: last, by: stride).map { pow(10, Double($0)) }
@@ -23,15 +23,21 @@ package enum TransformedTicks {
     return values.filter { $0 >= low * (1 - 1e-9) && $0 <= high * (1 + 1e-9) }
   }
 
-  /// Zero and the powers of ten on both sides, thinned to about the count.
+  /// A positive domain rounded outward to powers of ten, as far as there are numbers.
+  package static func nice(low: Double, high: Double) -> (low: Double, high: Double) {
+    let (niceLow, niceHigh) = (
+      pow(10, floor(log10(low) + 1e-9)), pow(10, ceil(log10(high) - 1e-9))
+    )
+    return (niceLow > 0 ? niceLow : low, niceHigh.isFinite ? niceHigh : high)
+  }
+
+  /// Zero and the powers of ten on both sides, thinned to about the count; linear values where the
+  /// domain has no two of them.
   package static func symmetricLog(
     low: Double, high: Double, slope: Double, count: Int
   ) -> [Double] {
     let reach = max(abs(low), abs(high)) * slope
-    guard reach > 10, reach.isFinite else {
-      guard let step = NumberTicks.step(low: low, high: high, count: count) else { return [] }
-      return NumberTicks.multiples(of: step, low: low, high: high)
-    }
+    guard reach > 10, reach.isFinite else { return linear(low: low, high: high, count: count) }
     let decades = Int(floor(log10(reach)))
     let bothSides = low < 0 && high > 0
     let room = max(1, (count - 1) / (bothSides ? 2 : 1))
@@ -39,11 +45,12 @@ package enum TransformedTicks {
     let exponents = Array(Swift.stride(from: decades, through: 0, by: -stride))
     let powers: [Double] = exponents.map { pow(10, Double($0)) / slope }
     let all: [Double] = powers.map { -$0 } + [0.0] + powers.reversed()
-    return all.filter { $0 >= low && $0 <= high }
+    let shown = all.filter { $0 >= low && $0 <= high }
+    return shown.count < 2 ? linear(low: low, high: high, count: count) : shown
   }
 
-  private static func narrow(low: Double, high: Double, count: Int) -> [Double] {
+  private static func linear(low: Double, high: Double, count: Int) -> [Double] {
     guard let step = NumberTicks.step(low: low, high: high, count: count) else { return [] }
-    return NumberTicks.multiples(of: step, low: low, high: high).filter { $0 > 0 }
+    return NumberTicks.multiples(of: step, low: low, high: high)
   }
 }

@@ -50,8 +50,10 @@ extension _ViewLowering {
   @MainActor mutating func addChart(
     _ plot: PlotKind, lower: @MainActor (inout _ChartLowering) -> Void
   ) {
-    var chart = _ChartLowering(plot: plot, environment: environment)
+    let readers = TargetReaders(first: readerCount, sizes: readerSizes)
+    var chart = _ChartLowering(plot: plot, environment: environment, readers: readers)
     lower(&chart)
+    readerCount = readers.count
     let (spec, problems) = chart.finish()
     diagnostics.merge(problems)
     add(.chart(spec))

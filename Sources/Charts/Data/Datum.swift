@@ -51,4 +51,16 @@ extension Datum {
     self.init(label: .plain(""), value: .number(Double(points ?? 0)))
     anchors = DatumAnchors(value: points == nil ? .center : .start)
   }
+
+  /// A stretch of the plot, in points from its left or top edge; nil for the edge on that side.
+  @inlinable package init(from start: CGFloat?, to end: CGFloat?) {
+    self.init(
+      label: .plain(""), value: .number(Double(start ?? 0)), end: .number(Double(end ?? 0)))
+    anchors = DatumAnchors(value: .start, end: end == nil ? .end : .start)
+  }
+
+  /// A range from the value of one datum to that of another.
+  @inlinable package init(from start: Datum, to end: Datum) {
+    self.init(label: start.label, value: start.value, end: end.value)
+  }
 }

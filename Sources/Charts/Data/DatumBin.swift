@@ -14,8 +14,36 @@ package final class DatumBin: Sendable {
     self.calendar = calendar
   }
 
+  /// Whether the stretch is a unit of the calendar.
+  var isUnit: Bool { unit != nil }
+
   /// A stretch as given.
   static let stretch = DatumBin(unit: nil, calendar: nil)
+
+  /// The units round dates, in seconds since the reference date; the dates themselves where the
+  /// calendar has no such unit.
+  func units(
+    of dates: [Double], in environment: EnvironmentValues
+  ) -> (
+    starts: [Double], ends: [Double]
+  ) {
+    var starts = dates
+    var ends = dates
+    let calendar = calendar ?? environment.calendar
+    // Neighbours mostly share a unit, which the calendar is slow to find.
+    var last = DateInterval(start: .distantPast, duration: 0)
+    for (index, date) in dates.enumerated() where date.isFinite {
+      guard let unit else { break }
+      let day = Date(timeIntervalSinceReferenceDate: date)
+      if !(last.start <= day && day < last.end) {
+        guard let interval = calendar.dateInterval(of: unit, for: day) else { continue }
+        last = interval
+      }
+      starts[index] = last.start.timeIntervalSinceReferenceDate
+      ends[index] = last.end.timeIntervalSinceReferenceDate
+    }
+    return (starts, ends)
+  }
 
   /// A datum with its stretch; as it is where the calendar has no such unit.
   fileprivate func spread(_ datum: Datum, in environment: EnvironmentValues) -> Datum {

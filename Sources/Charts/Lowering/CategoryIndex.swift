@@ -31,6 +31,9 @@ final class CategoryRegistry {
     case foreground(label: String)
     case symbolSize(label: String)
     case series(label: String)
+    case position(label: String)
+    case line(label: String)
+    case symbol(label: String)
   }
 
   private var indices: [Key: CategoryIndex] = [:]

@@ -25,8 +25,12 @@ public struct _ChartLowering {
     case finished(MarkGroup)
   }
 
-  init(plot: PlotKind, environment: EnvironmentValues) {
+  /// The sizes of the marks whose annotations ask for them.
+  let readers: TargetReaders
+
+  init(plot: PlotKind, environment: EnvironmentValues, readers: TargetReaders) {
     self.plot = plot
+    self.readers = readers
     self.environment = environment
     diagnostics = environment.chart.diagnostics
   }
@@ -44,6 +48,34 @@ public struct _ChartLowering {
   /// Adds a rectangle; one that has no place is noted instead.
   @usableFromInline mutating func addRectangle(_ data: PositionData) {
     add(.rectangle, data)
+  }
+
+  /// Adds a rectangle of a plane; one that has no place is noted instead.
+  @usableFromInline mutating func addRectangle(_ data: PositionData, sides: MarkSides) {
+    add(.planeRectangle, data, sides: sides)
+  }
+
+  /// Adds a bar of a plane; one that has no place is noted instead.
+  ///
+  /// - Parameter valueAxis: along which it has its value; nil lets the data decide.
+  @usableFromInline mutating func addBar(
+    _ data: PositionData, valueAxis: Axis?, stacking: MarkStackingMethod, sides: MarkSides
+  ) {
+    add(.planeBar(BaselineSpec(valueAxis, stacking)), data, sides: sides)
+  }
+
+  /// Adds a vertex of a line of a plane; one that has no place is noted instead.
+  @usableFromInline mutating func addLine(_ data: PositionData, series: Datum?) {
+    add(.line, data, series: series)
+  }
+
+  /// Adds a vertex of an area of a plane; one that has no place is noted instead.
+  ///
+  /// - Parameter valueAxis: along which it has its value; nil lets the data decide.
+  @usableFromInline mutating func addArea(
+    _ data: PositionData, valueAxis: Axis?, stacking: MarkStackingMethod, series: Datum?
+  ) {
+    add(.area(BaselineSpec(valueAxis, stacking)), data, series: series)
   }
 
   mutating func addSurface(_ function: SurfaceFunction, x: String, y: String, z: String) {
@@ -69,6 +101,21 @@ public struct _ChartLowering {
     groups.append(.finished(group))
   }
 
+  /// Adds marks of a plane that are in columns already, if their data is of the kinds that the axes
+  /// show; those of another are counted.
+  mutating func addColumns(_ group: MarkGroup) {
+    let ranged = [PositionAxis.x, .y].filter { group[$0].end != nil }.map(\.name)
+    guard hasShape(group.mark, rangedOn: ranged) else { return }
+    let data = AxisKinds(
+      x: group.x.columns.first.map { ColumnKind(of: $0) },
+      y: group.y.columns.first.map { ColumnKind(of: $0) })
+    guard fits(data, group.mark, count: group.count) else { return }
+    add(group)
+  }
+
+  /// Whether modifiers put views beside marks of a plane.
+  var hasAnnotations: Bool { !style.annotations.isEmpty }
+
   /// What the modifiers round the content write beside marks.
   package var inheritedAnnotation: Annotation3D? { style.annotation }
 
@@ -79,11 +126,39 @@ public struct _ChartLowering {
   ///
   /// - Parameter series: the line to which a line mark's vertex belongs.
   package mutating func add(_ mark: Mark, _ data: PositionData, series: Datum? = nil) {
+    add(mark, data, series: series, sides: nil)
+  }
+
+  /// - Parameter sides: of a mark that reaches over a stretch of both axes of a plane.
+  private mutating func add(
+    _ mark: Mark, _ data: PositionData, series: Datum? = nil, sides: MarkSides?
+  ) {
+    let lengths = sides.map { sides in
+      let isBar = mark.baseline != nil
+      return (sides.length(.x, data.x, isBar: isBar), sides.length(.y, data.y, isBar: isBar))
+    }
     let data =
-      data.hasBins ? data.resolvingBins(rangeCount: mark.rangeCount, in: environment) : data
+      data.hasBins
+      ? data.resolvingBins(rangeCount: mark.rangeCount(in: plot), in: environment) : data
     guard hasShape(mark, rangedOn: data.rangedAxes), fits(data.kinds, mark) else { return }
-    accumulator(mark, data, series).append(mark, data, series: series, style: style)
+    let group = accumulator(mark, data, series, lengths)
+    group.append(mark, data, series: series, sides: lengths, style: style)
+    if !style.annotations.isEmpty {
+      for annotation in annotations(row: 0) { group.annotate(annotation) }
+    }
     if let annotation = style.annotation { add(annotation, beside: mark, data) }
+  }
+
+  /// The views that the modifiers round a mark of a plane put beside it.
+  func annotations(row: Int) -> [AnnotationSpec] {
+    style.annotations.map { annotation in
+      let reader = annotation.readsSize ? readers.next() : nil
+      var (spec, problems) = annotation.make(reader?.size ?? .zero)
+      readers.diagnostics.merge(problems)
+      spec.row = row
+      spec.reader = reader?.id
+      return spec
+    }
   }
 
   /// Writes a text beside a mark.
@@ -104,7 +179,7 @@ public struct _ChartLowering {
 
   /// Whether there are as many ranges as the mark needs; notes a warning if not.
   package mutating func hasShape(_ mark: Mark, rangedOn ranged: [String]) -> Bool {
-    if mark.accepts(rangesOn: ranged) { return true }
+    if mark.accepts(rangesOn: ranged, in: plot) { return true }
     let found =
       switch ranged.count {
       case 0: "no range"
@@ -112,13 +187,15 @@ public struct _ChartLowering {
       default: "ranges on \(ranged.joined(separator: " and "))"
       }
     diagnostics.note(
-      .other("\(mark.typeName) needs \(mark.rangesWanted), has \(found); such marks are left out")
+      .other(
+        "\(mark.typeName(in: plot)) needs \(mark.rangesWanted(in: plot)), has \(found); such marks are left out"
+      )
     )
     return false
   }
 
   /// Whether a mark's data is of the kinds that the axes show; counts what is not.
-  private mutating func fits(_ data: AxisKinds, _ mark: Mark) -> Bool {
+  private mutating func fits(_ data: AxisKinds, _ mark: Mark, count: Int = 1) -> Bool {
     guard let kinds else {
       kinds = data
       return true
@@ -129,7 +206,8 @@ public struct _ChartLowering {
       guard let kind = data[axis], let shown = kinds[axis], kind != shown else { continue }
       fits = false
       diagnostics.note(
-        .dropped(count: 1, place: "\(axis.name) of \(mark.typeName)", reason: .outsideScale)
+        .dropped(
+          count: count, place: "\(axis.name) of \(mark.typeName(in: plot))", reason: .outsideScale)
       )
     }
     if fits { self.kinds = kinds.filled(by: data) }
@@ -154,7 +232,8 @@ public struct _ChartLowering {
   private mutating func accumulator(
     _ mark: Mark,
     _ data: PositionData,
-    _ series: Datum?
+    _ series: Datum?,
+    _ sides: (MarkLength, MarkLength)?
   ) -> MarkAccumulator {
     if let newest, newest.accepts(mark, data, series: series, style: style) { return newest }
     for case .open(let group) in groups.suffix(Self.searchDepth).reversed()
@@ -167,6 +246,7 @@ public struct _ChartLowering {
       on: plot,
       like: data,
       series: series,
+      sides: sides,
       style: style,
       categories: categories,
       in: environment
@@ -212,6 +292,7 @@ public struct _ChartLowering {
       }
     }
     spec.makeAxisPieces()
+    diagnostics.merge(readers.diagnostics)
     return (spec, diagnostics)
   }
 

@@ -15,6 +15,16 @@ enum ColumnKind: Hashable {
   }
 }
 
+extension ColumnKind {
+  init(of column: Column) {
+    switch column {
+    case .numbers: self = .number
+    case .dates: self = .date
+    case .categories: self = .category
+    }
+  }
+}
+
 /// The kinds of data on the three axes of a chart; nil where there is no data.
 struct AxisKinds: Hashable, PerAxis {
   var x: ColumnKind?

@@ -108,6 +108,10 @@ extension InheritedStyle {
     spec.metalness = metalness
     spec.roughness = roughness
     spec.line = line
+    var plane = PlaneStyleBuilder(
+      like: self, sides: nil, categories: categories, in: environment)
+    plane.append(self, sides: nil)
+    plane.finish(into: &spec, in: environment)
     spec.surfaceLines = surfaceLines.isEmpty ? nil : surfaceLines
     return spec
   }

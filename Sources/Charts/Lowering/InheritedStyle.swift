@@ -21,6 +21,19 @@ package struct InheritedStyle {
   /// What is written beside each mark.
   package var annotation: Annotation3D?
   package var surfaceLines = SurfaceLines()
+  /// Of marks of a plane, as all that follows.
+  var cornerRadius: Double?
+  var offset: MarkOffset?
+  var zIndex = 0.0
+  var alignsWithPlot = false
+  @usableFromInline var position: InheritedPosition?
+  /// Data to which marks owe how their lines are stroked.
+  @usableFromInline var lineDatum: Datum?
+  /// Data to which marks owe their symbols.
+  @usableFromInline var planeSymbolDatum: Datum?
+  var interpolation: Interpolation?
+  /// Views beside each mark.
+  var annotations: [InheritedAnnotation] = []
   /// Places along each side at which a function is sampled; nil for the standard.
   package var surfaceSampleCount: Int?
 

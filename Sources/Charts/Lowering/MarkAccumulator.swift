@@ -11,6 +11,9 @@ final class MarkAccumulator {
   private var symbols: SymbolBuilder
   private var symbolExtent: VaryingBuilder<PlaneSymbolSize>?
   private var opacity: VaryingBuilder<Double>?
+  private var plane: PlaneStyleBuilder
+  private var annotations: [AnnotationSpec] = []
+  private var count = 0
   private let planeSymbol: _ChartSymbol?
   private let metalness: Double?
   private let roughness: Double?
@@ -22,6 +25,7 @@ final class MarkAccumulator {
     on plot: PlotKind,
     like data: PositionData,
     series: Datum?,
+    sides: (MarkLength, MarkLength)?,
     style: InheritedStyle,
     categories: CategoryRegistry,
     in environment: EnvironmentValues
@@ -42,6 +46,8 @@ final class MarkAccumulator {
     symbols = SymbolBuilder(like: style, categories: categories, in: environment)
     symbolExtent = style.symbolExtent.map { VaryingBuilder(first: $0) }
     opacity = style.opacity.map { VaryingBuilder(first: $0) }
+    plane = PlaneStyleBuilder(
+      like: style, sides: sides, categories: categories, in: environment)
     planeSymbol = style.planeSymbol
     metalness = style.metalness
     roughness = style.roughness
@@ -64,7 +70,7 @@ final class MarkAccumulator {
       && style.planeSymbol == planeSymbol
       && channels[0].accepts(data.x) && channels[1].accepts(data.y)
       && (channels.count < 3 || channels[2].accepts(data.z)) && foreground.accepts(style.foreground)
-      && symbols.accepts(style)
+      && symbols.accepts(style) && plane.accepts(style)
   }
 
   private func accepts(series datum: Datum?) -> Bool {
@@ -72,7 +78,10 @@ final class MarkAccumulator {
     return series?.accepts(datum) ?? false
   }
 
-  func append(_ mark: Mark, _ data: PositionData, series: Datum?, style: InheritedStyle) {
+  func append(
+    _ mark: Mark, _ data: PositionData, series: Datum?, sides: (MarkLength, MarkLength)?,
+    style: InheritedStyle
+  ) {
     channels[0].append(data.x)
     channels[1].append(data.y)
     if channels.count > 2 { channels[2].append(data.z) }
@@ -82,6 +91,15 @@ final class MarkAccumulator {
     symbols.append(style)
     if let extent = style.symbolExtent { symbolExtent?.append(extent) }
     if let opacity = style.opacity { self.opacity?.append(opacity) }
+    plane.append(style, sides: sides)
+    count += 1
+  }
+
+  /// Puts views beside the newest mark.
+  func annotate(_ annotation: AnnotationSpec) {
+    var annotation = annotation
+    annotation.row = count - 1
+    annotations.append(annotation)
   }
 
   func finish(in environment: EnvironmentValues) -> MarkGroup {
@@ -94,6 +112,7 @@ final class MarkAccumulator {
     style.metalness = metalness
     style.roughness = roughness
     style.line = line
+    plane.finish(into: &style, in: environment)
     var mark = mark
     if case .text(let text) = mark {
       mark = .text(TextMarkSpec(texts: texts, style: text.style))
@@ -105,6 +124,7 @@ final class MarkAccumulator {
       series: series?.finish(in: environment),
       style: style
     )
+    group.annotations = annotations
     if channels.count > 2 { group.z = channels[2].finish(in: environment) }
     return group
   }

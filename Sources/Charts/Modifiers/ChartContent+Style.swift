@@ -38,4 +38,34 @@ extension ChartContent {
   @inlinable nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
     StyledContent(content: self, modifier: SymbolExtentModifier(area: area))
   }
+
+  /// Rounds the corners of rectangles and bars, at most to half of their shorter side.
+  ///
+  /// - Parameters:
+  ///   - radius: in points.
+  ///   - style: both styles are drawn as arcs of circles.
+  nonisolated public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent {
+    changingStyle { $0.cornerRadius = Double(radius) }
+  }
+
+  /// Sets how the lines of marks are stroked.
+  nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    changingStyle { $0.line = style.lineSpec }
+  }
+
+  /// Lays the gradients of the marks over the whole plot, not over each of them.
+  nonisolated public func alignsMarkStylesWithPlotArea(
+    _ aligns: Bool = true
+  ) -> some ChartContent {
+    changingStyle { $0.alignsWithPlot = aligns }
+  }
+
+  /// Sizes the symbols by data.
+  @inlinable nonisolated public func symbolSize<D: Plottable>(
+    by value: PlottableValue<D>
+  ) -> some ChartContent {
+    StyledContent(content: self, modifier: SymbolSizeModifier(size: .encoded(value.datum)))
+  }
 }

@@ -130,13 +130,3 @@ extension PlottableProjection {
     PlottableValues(label, source.column(of: data), end: end?.column(of: data))
   }
 }
-
-extension PlottableProjection.Source {
-  fileprivate func column(of data: [DataElement]) -> Column {
-    switch self {
-    case .path(let path): Column(data, at: path)
-    case .constant(let value):
-      Column(plotting: Array(repeating: value, count: data.count))
-    }
-  }
-}

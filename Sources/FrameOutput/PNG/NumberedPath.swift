@@ -4,8 +4,8 @@ import Diagnostics
 package struct NumberedPath: Sendable, Hashable {
   /// As the caller gave it.
   package let pattern: String
-  private let before: String
-  private let after: String
+  package let before: String
+  package let after: String
   private let digits: Int
 
   /// nil where the path has no such place: it is then the path of one file.
@@ -35,6 +35,14 @@ package struct NumberedPath: Sendable, Hashable {
   package func path(_ number: Int) -> String {
     let text = "\(number)"
     return before + String(repeating: "0", count: max(0, digits - text.count)) + text + after
+  }
+
+  /// The same names in a folder.
+  package init(_ path: NumberedPath, in folder: String) {
+    pattern = "\(folder)/\(path.pattern)"
+    before = "\(folder)/\(path.before)"
+    after = path.after
+    digits = path.digits
   }
 
   /// The folder of all files; "." where the path names none.

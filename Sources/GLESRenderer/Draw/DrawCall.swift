@@ -5,6 +5,8 @@ struct DrawCall {
   var buffer: GeometryBuffer
   var variant: ProgramVariant
   var material: Material
+  /// Strokes through which it is seen, without colour.
+  var mask: GeometryBuffer?
 
   /// The same at one sample of every pixel.
   var sampled: DrawCall { with(.sampled) }
@@ -18,7 +20,9 @@ struct DrawCall {
   }
 
   private func with(_ feature: ProgramFeature) -> DrawCall {
-    DrawCall(buffer: buffer, variant: variant.with(feature), material: material)
+    var call = self
+    call.variant = variant.with(feature)
+    return call
   }
 }
 

@@ -116,8 +116,12 @@ extension GLESBackend {
     let writesAlpha = frame.background.alpha < 255
     switch pass.visibility {
     case .painted:
-      state(.blended(isTested: false, writesAlpha: writesAlpha))
-      try run(pass.opaque, values)
+      let painted = PassState.blended(isTested: false, writesAlpha: writesAlpha)
+      state(painted)
+      for call in pass.opaque {
+        if let mask = call.mask { try draw(mask, values, tile, before: painted) }
+        try run([call], values)
+      }
     case .solid:
       state(.opaque(samples <= 1 ? .weight : target == nil ? .samples : .whole))
       glClear(GLbitfield(GL_DEPTH_BUFFER_BIT))
@@ -129,6 +133,34 @@ extension GLESBackend {
       }
       if let target { try peel(pass.translucent, values, on: target, writesAlpha: writesAlpha) }
     }
+  }
+
+  /// Finds out how much of each pixel strokes cover, and goes on with a state.
+  private func draw(
+    _ mask: GeometryBuffer, _ values: UniformValues, _ tile: PixelRect, before next: PassState
+  ) throws(ReliefError) {
+    try maskTarget(PixelSize(width: tile.width, height: tile.height)).draw {
+      () throws(ReliefError) in
+      state(.greatest)
+      try programs[ProgramVariant(.segment, [.premultiply])].use(values)
+      hideInside(false)
+      mask.draw()
+    }
+    state(next)
+  }
+
+  /// A mask of at least this size, kept from frame to frame.
+  private func maskTarget(_ size: PixelSize) throws(ReliefError) -> MaskTarget {
+    if let maskTarget, maskTarget.size.width >= size.width, maskTarget.size.height >= size.height {
+      return maskTarget
+    }
+    let (width, height) = (maskTarget?.size.width ?? 0, maskTarget?.size.height ?? 0)
+    maskTarget?.delete()
+    maskTarget = nil
+    let made = try MaskTarget(
+      size: PixelSize(width: max(size.width, width), height: max(size.height, height)))
+    maskTarget = made
+    return made
   }
 
   func run(_ calls: [DrawCall], _ values: UniformValues) throws(ReliefError) {

@@ -12,7 +12,7 @@ extension GLESBackend {
       camera: camera,
       light: layer.light,
       opaque: items.compactMap { item in
-        item.opaque.map { call($0, item.material, camera, isBlended: isPainted) }
+        item.opaque.map { call($0, item.material, camera, isBlended: isPainted, mask: item.mask) }
       },
       translucent: items.reversed().compactMap { item in
         item.translucent.map { call($0, item.material, camera, isBlended: true) }
@@ -24,17 +24,20 @@ extension GLESBackend {
     _ buffer: GeometryBuffer,
     _ material: Material,
     _ camera: Camera,
-    isBlended: Bool
+    isBlended: Bool,
+    mask: GeometryBuffer? = nil
   ) -> DrawCall {
-    DrawCall(
+    let variant = ProgramVariant(
+      buffer.program,
+      drawing: material,
+      isPerspective: camera.isPerspective,
+      isBlended: isBlended
+    )
+    return DrawCall(
       buffer: buffer,
-      variant: ProgramVariant(
-        buffer.program,
-        drawing: material,
-        isPerspective: camera.isPerspective,
-        isBlended: isBlended
-      ),
-      material: material
+      variant: mask == nil ? variant : variant.with(.masked),
+      material: material,
+      mask: mask
     )
   }
 

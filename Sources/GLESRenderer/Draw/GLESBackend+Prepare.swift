@@ -63,6 +63,12 @@ extension GLESBackend {
     case .solid:
       parts = item.geometry.splitByOpacity(item.material.color, ramps: scene.ramps)
     }
+    if let mask = item.mask {
+      // Without strokes nothing is seen.
+      guard !mask.isEmpty, let buffer = make(.segment) else { return prepared }
+      buffer.upload(.segments(mask), usage)
+      prepared.mask = buffer
+    }
     if let opaque = parts.opaque, opaque.count > 0, let buffer = make(opaque.program) {
       buffer.upload(opaque, usage)
       prepared.opaque = buffer

@@ -34,6 +34,7 @@ final class GLTexture {
     case .opaqueDepth: 3
     case .front: 4
     case .picture: 5
+    case .mask: 6
     default: nil
     }
   }

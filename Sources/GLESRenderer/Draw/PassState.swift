@@ -16,6 +16,8 @@ enum PassState {
   case alphaOnly
   /// In place of what is there, whatever the depth.
   case replaced
+  /// The greater of what is there and what is drawn.
+  case greatest
 
   /// What becomes of the alpha of an opaque fragment, which is its coverage.
   enum Coverage {
@@ -30,6 +32,7 @@ enum PassState {
 
 /// Sets all of the state that passes differ in.
 func state(_ state: PassState) {
+  glBlendEquation(GLenum(GL_FUNC_ADD))
   switch state {
   case .blended(let isTested, let writesAlpha):
     glColorMask(1, 1, 1, writesAlpha ? 1 : 0)
@@ -70,9 +73,12 @@ func state(_ state: PassState) {
     glDepthFunc(GLenum(GL_GREATER))
     glDepthMask(0)
     enable(GL_SAMPLE_ALPHA_TO_COVERAGE, false)
-  case .replaced:
+  case .replaced, .greatest:
     glColorMask(1, 1, 1, 1)
-    enable(GL_BLEND, false)
+    var isGreatest = false
+    if case .greatest = state { isGreatest = true }
+    enable(GL_BLEND, isGreatest)
+    if isGreatest { glBlendEquation(GLenum(GL_MAX)) }
     enable(GL_DEPTH_TEST, false)
     glDepthMask(0)
     enable(GL_SAMPLE_ALPHA_TO_COVERAGE, false)

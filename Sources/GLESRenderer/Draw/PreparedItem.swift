@@ -8,9 +8,12 @@ struct PreparedItem {
   var opaque: GeometryBuffer?
   /// What is peeled, the last primitive first: of those at the same depth the later lies above.
   var translucent: GeometryBuffer?
+  /// Strokes through which what is opaque is seen.
+  var mask: GeometryBuffer?
 
   func delete() {
     opaque?.delete()
     translucent?.delete()
+    mask?.delete()
   }
 }

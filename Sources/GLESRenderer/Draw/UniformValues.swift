@@ -34,7 +34,7 @@ struct UniformValues {
     case .strengths: glUniform3f(location, strengths.x, strengths.y, strengths.z)
     case .material: glUniform2f(location, material.x, material.y)
     // Their units are set once: see `GLProgram`.
-    case .ramps, .atlas, .peeledDepth, .opaqueDepth, .front, .picture: break
+    case .ramps, .atlas, .peeledDepth, .opaqueDepth, .front, .picture, .mask: break
     }
   }
 

@@ -33,7 +33,7 @@ struct Progress {
     last = now
     let text = Progress.text(done: done, of: total, unit, seconds: now - start)
     if console.isTerminal {
-      console.log("\r\u{1B}[K\(text)")
+      console.log("\r\u{1B}[K\(Progress.bar(done: done, of: total)) \(text)")
       hasLine = true
     } else {
       console.note(text)
@@ -44,6 +44,14 @@ struct Progress {
   mutating func end() {
     if hasLine { console.log("\r\u{1B}[K") }
     hasLine = false
+  }
+
+  /// Such as `[##########--------------]`.
+  static func bar(done: Int, of total: Int) -> String {
+    let width = 24
+    let filled = total > 0 ? min(width, max(0, done * width / total)) : 0
+    return "[\(String(repeating: "#", count: filled))"
+      + "\(String(repeating: "-", count: width - filled))]"
   }
 
   /// Such as `12/120 frames, 45.3/s, 2.4 s left`.

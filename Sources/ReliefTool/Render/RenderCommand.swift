@@ -1,5 +1,4 @@
 import Diagnostics
-import FrameOutput
 import Pipeline
 
 /// `relief render`: a chart of a table, a surface, a chart file or Swift source, into a picture.
@@ -24,20 +23,11 @@ struct RenderCommand: Command {
     let page = try request.page(
       service: service, arguments: given, console: console, clock: &reading,
       diagnostics: &diagnostics)
-    var drawing = try service.render(page, into: try sink(), options: request.image)
+    var drawing = try service.render(page, into: try request.sink(), options: request.image)
     diagnostics.merge(drawing.diagnostics)
     drawing.diagnostics = diagnostics
     drawing.stages = reading.stages + drawing.stages
     try RenderReport(request: request, drawing: drawing).write(to: console)
     return 0
-  }
-
-  private func sink() throws(ReliefError) -> PNGPicture {
-    var text = [PNGText("Software", "Relief \(Tool.version)")]
-    if let title = request.title ?? request.document?.title, !title.isEmpty {
-      text.append(PNGText("Title", title))
-    }
-    return try PNGPicture(
-      request.output, options: PNGOptions(ppi: request.pixelsPerInch, text: text))
   }
 }

@@ -8,10 +8,19 @@ extension RenderRequest {
   /// The chart file that the operand names; nil where it names none.
   ///
   /// A JSON file may be a table too: it is one where columns of it are named.
-  static func document(_ arguments: ParsedArguments) throws(ReliefError) -> ChartDocument? {
+  ///
+  /// - Parameter given: one that was read already.
+  static func document(
+    _ arguments: ParsedArguments, given: ChartDocument? = nil
+  ) throws(ReliefError) -> ChartDocument? {
     let columns = [Options.x, Options.y, Options.z, Options.color, Options.mark]
     let isLenient = arguments.isSet(Options.lenient)
-    guard let path = arguments.operands.first, isChartFile(path),
+    if given != nil, let option = columns.first(where: { arguments.text($0) != nil }) {
+      throw UsageError.optionOfOtherInput(
+        flag: option.flag, input: "a chart file", reason: "the file names its own columns"
+      ).error
+    }
+    guard given != nil || arguments.operands.first.map(isChartFile) == true,
       !columns.contains(where: { arguments.text($0) != nil })
     else {
       if isLenient {
@@ -37,7 +46,10 @@ extension RenderRequest {
     if arguments.text(Options.view) != nil {
       throw UsageError.optionWithoutSubject(flag: Options.view.flag, subject: "Swift source").error
     }
-    return try ChartDocument(path: path, isLenient: isLenient)
+    if let given { return given }
+    return try arguments.operands.first.map { (path) throws(ReliefError) in
+      try ChartDocument(path: path, isLenient: isLenient)
+    }
   }
 
   /// Whether a file may be a chart file, by its name; standard input has none.
@@ -50,6 +62,13 @@ extension RenderRequest {
   @MainActor func page(
     of document: ChartDocument, diagnostics: inout Diagnostics
   ) throws(ReliefError) -> PageSpec {
+    try pageWithoutAxisPieces(of: document, diagnostics: &diagnostics).withAxisPieces()
+  }
+
+  /// The same for any thread; its axes are still to be asked what stands at their values.
+  func pageWithoutAxisPieces(
+    of document: ChartDocument, diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> PageSpec {
     let page = settled(try document.page(diagnostics: &diagnostics).root)
     noteIdle(on: page.root.charts, diagnostics: &diagnostics)
     return page
@@ -57,14 +76,13 @@ extension RenderRequest {
 
   /// A page of charts that are declared elsewhere, with what the command line says of any chart; a
   /// title of several, or of none, stands above them.
-  @MainActor func settled(_ root: ViewNode) -> PageSpec {
+  func settled(_ root: ViewNode) -> PageSpec {
     var request = self
     let isAlone = root.charts.count == 1
     if !isAlone { request.title = nil }
     let settled = root.mappingCharts { chart in
       var chart = chart
       request.settle(&chart)
-      chart.makeAxisPieces()
       return chart
     }
     guard !isAlone, let title, !title.isEmpty else { return PageSpec(settled) }

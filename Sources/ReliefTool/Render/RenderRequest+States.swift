@@ -1,7 +1,29 @@
+import ChartFiles
 import ChartModel
 import Diagnostics
 
 extension RenderRequest {
+  /// The states of a table, or of a chart file; see `states`.
+  ///
+  /// The closures of their axis marks are still to be asked, on the main actor.
+  func allStates(
+    by column: String,
+    key: String?,
+    diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> [ChartState] {
+    guard let document else {
+      return try states(by: column, key: key, diagnostics: &diagnostics)
+    }
+    let fields = StateFields(column: column, key: key)
+    let states = try document.states(by: fields, diagnostics: &diagnostics).map { state in
+      var state = state
+      settle(&state.chart)
+      return state.captioned
+    }
+    noteIdle(on: states.map(\.chart), diagnostics: &diagnostics)
+    return states
+  }
+
   /// The charts of a table by the values of one of its columns, each with its value in the title.
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ import GLESRenderer
 import Pipeline
 
 /// What the commands need of the machinery that draws; tests put a fake in its place.
-package protocol RenderService {
+package protocol RenderService: Sendable {
   /// The views that are part of this program; nil in the tool itself.
   var builtViews: BuiltViews? { get }
 
@@ -29,6 +29,11 @@ package protocol RenderService {
 
   /// Why a GPU is used or not.
   func diagnosis() -> DoctorReport
+
+  /// A service for many pictures on one thread, which keeps what it starts.
+  ///
+  /// - Parameter check: see `ChartRenderer.check`.
+  func warm(check: @escaping () throws(ReliefError) -> Void) -> any RenderService
 }
 
 /// The renderers of this machine.
@@ -59,5 +64,9 @@ package struct SystemRenderService: RenderService {
 
   package func diagnosis() -> DoctorReport {
     Doctor.examine()
+  }
+
+  package func warm(check: @escaping () throws(ReliefError) -> Void) -> any RenderService {
+    WarmRenderService(check: check)
   }
 }

@@ -32,7 +32,9 @@ extension SpinCommand {
           + "--from, --to, --inclination or --keyframes say otherwise. Where a row of one state is "
           + "one of the next, --key names the column that says which: points then move, and those "
           + "that are in one state only fade. Surfaces over the same grid need no key: "
-          + "--transition makes them move."
+          + "--transition makes them move. In a chart file COLUMN is a field of its rows, 'key' of its "
+          + "encoding is the key where --key does not say, and layers without the field stay; files "
+          + "of several charts have no states."
       ),
       CommandDeclaration.Note(
         title: "Parts",

@@ -46,7 +46,7 @@ struct SpinCommand: Command {
   ) throws(ReliefError) -> (spec: SequenceSpec, frames: SpinFrames) {
     if let states = request.states {
       return try clock.measure("read") { () throws(ReliefError) in
-        try request.sequence(of: states, diagnostics: &diagnostics)
+        try request.sequence(of: states, diagnostics: &diagnostics) { $0.makeAxisPieces() }
       }
     }
     let frames = try request.frames()

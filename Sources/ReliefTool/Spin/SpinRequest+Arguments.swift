@@ -13,9 +13,16 @@ extension SpinRequest {
 
   static let standardSecondsPerState = 1.5
 
-  /// Reads the values of a command line; no file is touched.
-  init(_ arguments: ParsedArguments) throws(ReliefError) {
-    chart = try RenderRequest(arguments, image: SpinRequest.image)
+  /// Reads the values of a command line; of files only a chart file is read, not its data.
+  ///
+  /// - Parameters:
+  ///   - image: what holds where nothing is said.
+  ///   - document: a chart file that was read already; nil for what the operands name.
+  init(
+    _ arguments: ParsedArguments, image: RenderOptions = SpinRequest.image,
+    document: ChartDocument? = nil
+  ) throws(ReliefError) {
+    chart = try RenderRequest(arguments, image: image, document: document)
     output = try SpinOutput(chart.output)
     states = try SpinRequest.states(arguments, chart: chart)
     let motion = try SpinRequest.motion(arguments, isStill: states != nil)

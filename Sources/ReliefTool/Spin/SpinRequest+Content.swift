@@ -5,13 +5,17 @@ import Pipeline
 extension SpinRequest {
   /// The frames of a table's states: reads the table, and settles what each frame shows.
   ///
-  /// - Parameter diagnostics: takes what reading mended, and states that no frame shows.
+  /// - Parameters:
+  ///   - diagnostics: takes what reading mended, and states that no frame shows.
+  ///   - makeAxisPieces: has the closures of axis marks asked, which are the main actor's.
   func sequence(
-    of states: StateRequest, diagnostics: inout Diagnostics
+    of states: StateRequest, diagnostics: inout Diagnostics,
+    makeAxisPieces: (inout StateSequence) -> Void
   ) throws(ReliefError) -> (spec: SequenceSpec, frames: SpinFrames) {
-    let sequence = try StateSequence(
-      chart.states(by: states.column, key: states.key, diagnostics: &diagnostics),
+    var sequence = try StateSequence(
+      chart.allStates(by: states.column, key: states.key, diagnostics: &diagnostics),
       passage: states.passage, loops: states.loops)
+    if sequence.needsAxisPieces { makeAxisPieces(&sequence) }
     let frames = try frames(states: sequence.count)
     let schedule = StateSchedule(
       frames: frames.timing,

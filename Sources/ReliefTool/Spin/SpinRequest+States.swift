@@ -23,19 +23,19 @@ extension SpinRequest {
       }
       return nil
     }
-    guard chart.table != nil else {
+    guard chart.table != nil || chart.document != nil else {
       if !chart.isDeclared {
         throw UsageError.columnWithoutTable(flag: Options.animateBy.flag).error
       }
       throw UsageError.optionOfOtherInput(
-        flag: Options.animateBy.flag, input: chart.swift == nil ? "a chart file" : "Swift source",
-        reason: chart.swift == nil
-          ? "it parts the rows of a table that columns are named of"
-          : "it parts the rows of a table; from Swift, ChartAnimation shows a chart for each moment"
+        flag: Options.animateBy.flag, input: "Swift source",
+        reason: "it parts the rows of a table; from Swift, ChartAnimation shows a chart for each "
+          + "moment"
       ).error
     }
+    let hasKey = key != nil || chart.document?.hasKey == true
     let request = StateRequest(
-      column: column, key: key, transition: transition ?? (key == nil ? 0 : standardTransition),
+      column: column, key: key, transition: transition ?? (hasKey ? standardTransition : 0),
       loops: arguments.isSet(Options.loop))
     let ofTransitions = [Options.key, Options.loop]
     if request.passage == .cut, let option = ofTransitions.first(where: arguments.isSet) {

@@ -21,7 +21,7 @@ struct SwiftRender {
     if built.root.leaves.isEmpty {
       diagnostics.note(.other("the view \(view.name) draws nothing"))
     }
-    let page = request.settled(built.root)
+    let page = request.settled(built.root).withAxisPieces()
     request.noteIdle(on: page.root.charts, diagnostics: &diagnostics)
     return page
   }

@@ -1,6 +1,8 @@
 import Diagnostics
 
 extension RenderBackend {
+  package var shortBandSize: Int? { nil }
+
   /// Draws each band as a part of the picture: for a back end that gains nothing from knowing that
   /// others follow.
   package func draw(

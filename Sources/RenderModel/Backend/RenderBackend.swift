@@ -26,6 +26,10 @@ package protocol RenderBackend: AnyObject {
     bands take: (UnsafeBufferPointer<UInt8>) throws(ReliefError) -> Void
   ) throws(ReliefError)
 
+  /// About how many bytes a band has where the caller wants to look in between; nil where short bands
+  /// would cost much.
+  var shortBandSize: Int? { get }
+
   /// How many frames may be begun and not yet finished; at least 1.
   var framesInFlight: Int { get }
 

@@ -6,7 +6,7 @@ package enum SceneValidator {
   package static func validate(_ scene: RenderScene) throws(ReliefError) {
     for layer in scene.layers {
       guard case .fixed(let items) = layer.source else { continue }
-      for item in items { try validate(item, layer: layer.name, ramps: scene.ramps) }
+      for item in items { try validate(item, layer: layer, ramps: scene.ramps) }
     }
   }
 
@@ -27,20 +27,32 @@ package enum SceneValidator {
       _ = try frame.camera(layer.camera, of: layer.name)
       guard case .perFrame(let index) = layer.source else { continue }
       for item in try frame.items(index, of: layer.name) {
-        try validate(item, layer: layer.name, ramps: scene.ramps, atlas: frame.atlas)
+        try validate(item, layer: layer, ramps: scene.ramps, atlas: frame.atlas)
       }
     }
   }
 
   private static func validate(
-    _ item: DrawItem, layer: String, ramps: RampTable, atlas: GlyphAtlasImage = .empty
+    _ item: DrawItem, layer: SceneLayer, ramps: RampTable, atlas: GlyphAtlasImage = .empty
   ) throws(ReliefError) {
     let problem =
       materialProblem(item, ramps) ?? geometryProblem(item.geometry)
-      ?? atlasProblem(item.geometry, atlas)
+      ?? atlasProblem(item.geometry, atlas) ?? maskProblem(item, layer)
     if let problem {
-      throw .invalidScene(reason: "'\(item.name)' in layer '\(layer)' \(problem)")
+      throw .invalidScene(reason: "'\(item.name)' in layer '\(layer.name)' \(problem)")
     }
+  }
+
+  private static func maskProblem(_ item: DrawItem, _ layer: SceneLayer) -> String? {
+    guard let mask = item.mask else { return nil }
+    guard case .triangles = item.geometry, layer.visibility == .painted else {
+      return "is seen through strokes, as only triangles of a painted layer are"
+    }
+    let white = RGBA8(red: 255, green: 255, blue: 255)
+    guard mask.allSatisfy({ $0.startColor == white && $0.endColor == white }) else {
+      return "is seen through strokes that are not white"
+    }
+    return geometryProblem(.segments(mask))
   }
 
   private static func materialProblem(_ item: DrawItem, _ ramps: RampTable) -> String? {

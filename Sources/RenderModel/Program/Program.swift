@@ -27,7 +27,7 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
     case .surface:
       [
         .view, .projection, .crop, .color, .ramps, .rampRow, .keyDirection, .fillDirection,
-        .strengths, .material, .peeledDepth, .opaqueDepth, .front,
+        .strengths, .material, .peeledDepth, .opaqueDepth, .front, .mask,
       ]
     case .sphere:
       [
@@ -49,7 +49,7 @@ package enum Program: String, Sendable, Hashable, CaseIterable {
   /// The features that stand alone: each may be on or off.
   package var switches: [ProgramFeature] {
     switch self {
-    case .surface: [.lit, .perspective, .premultiply, .peel]
+    case .surface: [.lit, .perspective, .premultiply, .peel, .masked]
     case .sphere: [.perspective, .premultiply, .sampled, .peel, .colorNormal]
     case .segment: [.premultiply, .sampled, .peel]
     case .shape, .glyph, .cover: [.peel]

@@ -10,6 +10,8 @@ package enum ProgramFeature: String, Sendable, Hashable, CaseIterable {
   case sampled = "SAMPLED"
   /// Only what lies between the last peel and what is opaque is drawn: see `Shaders/lib/peel.glsl`.
   case peel = "PEEL"
+  /// Drawn through the coverage of strokes.
+  case masked = "MASKED"
   case colorSolid = "COLOR_SOLID"
   case colorVertex = "COLOR_VERTEX"
   case colorNormal = "COLOR_NORMAL"

@@ -33,6 +33,8 @@ package enum Uniform: String, Sendable, Hashable, CaseIterable {
   case front = "u_front"
   /// A finished picture as a texture.
   case picture = "u_picture"
+  /// How much of each pixel strokes cover, as a texture.
+  case mask = "u_mask"
 
   package var type: GLSLType {
     switch self {
@@ -42,7 +44,7 @@ package enum Uniform: String, Sendable, Hashable, CaseIterable {
     case .scale, .pixelSpan: .float
     case .rampRow: .int
     case .keyDirection, .fillDirection, .strengths: .vec3
-    case .ramps, .atlas, .peeledDepth, .opaqueDepth, .front, .picture: .sampler2D
+    case .ramps, .atlas, .peeledDepth, .opaqueDepth, .front, .picture, .mask: .sampler2D
     }
   }
 }

@@ -52,6 +52,8 @@ extension BlendedSink {
 /// Collects the covered pixels of one primitive of a painted layer.
 struct PaintedSink: BlendedSink {
   let fragments: UnsafeMutablePointer<CoveredPixel>
+  /// A factor of the coverage of each pixel; nil for 1.
+  var mask: UnsafeMutablePointer<Float>?
   var count = 0
 
   @inline(__always)
@@ -68,6 +70,11 @@ struct PaintedSink: BlendedSink {
   ) {
     let bits = mask.bits
     if bits == 0 { return }
+    var coverage = coverage
+    if let share = self.mask?[pixel] {
+      if share <= 0 { return }
+      coverage *= share
+    }
     fragments[count] = CoveredPixel(
       pixel: UInt16(truncatingIfNeeded: pixel),
       bits: UInt16(truncatingIfNeeded: bits),

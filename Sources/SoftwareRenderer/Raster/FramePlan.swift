@@ -15,6 +15,7 @@ final class FramePlan {
 
   struct Item {
     var kind: PreparedItem.Kind
+    var role: PreparedItem.Role
     var layer: Int
     var base: Int
     var count: Int
@@ -29,6 +30,7 @@ final class FramePlan {
 
     init(_ prepared: PreparedItem, layer: Int, view: Int, material: MaterialPlan) {
       kind = prepared.kind
+      role = prepared.role
       self.layer = layer
       base = 0
       count = prepared.count

@@ -12,6 +12,7 @@ final class PreparedItem {
 
   let item: DrawItem
   let kind: Kind
+  let role: Role
   /// The instances, or the mesh's vertices.
   let source: UnsafeRawPointer
   let indices: UnsafePointer<UInt32>?
@@ -25,9 +26,31 @@ final class PreparedItem {
   let ends: UnsafeMutablePointer<SegmentEnds>?
   let hasTranslucent: Bool
 
+  /// What an item is drawn for.
+  enum Role {
+    case plain
+    /// Strokes that are not drawn, but through which the item after them is.
+    case mask
+    /// Seen through the item before it.
+    case masked
+  }
+
+  /// The parts of an item in the order in which they are drawn.
+  static func parts(of item: DrawItem, ramps: RampTable) -> [PreparedItem] {
+    guard let mask = item.mask else {
+      return [PreparedItem(item, ramps: ramps)].compactMap { $0 }
+    }
+    let strokes = DrawItem(name: item.name, geometry: .segments(mask))
+    guard let mask = PreparedItem(strokes, role: .mask, ramps: ramps),
+      let masked = PreparedItem(item, role: .masked, ramps: ramps)
+    else { return [] }
+    return [mask, masked]
+  }
+
   /// Nil for an item without primitives.
-  init?(_ item: DrawItem, ramps: RampTable) {
+  init?(_ item: DrawItem, role: Role = .plain, ramps: RampTable) {
     self.item = item
+    self.role = role
     count = item.geometry.count
     ends = PreparedItem.makeEnds(item.geometry)
     switch item.geometry {

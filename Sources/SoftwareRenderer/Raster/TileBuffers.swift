@@ -10,6 +10,8 @@ struct TileBuffers {
   let ids: UnsafeMutablePointer<SIMD4<Int32>>
   /// What one primitive of a painted layer covers of the tile, before it is shaded.
   let fragments: UnsafeMutablePointer<CoveredPixel>
+  /// How much of each pixel the strokes of a mask cover.
+  let mask: UnsafeMutablePointer<Float>
   /// The spheres of the tile, by their place in its entries.
   private(set) var spheres: UnsafeMutablePointer<SphereFragment>
   private var sphereCapacity = 1024
@@ -24,6 +26,7 @@ struct TileBuffers {
     depth = .allocate(capacity: TileGrid.pixels)
     ids = .allocate(capacity: TileGrid.pixels)
     fragments = .allocate(capacity: TileGrid.pixels)
+    mask = .allocate(capacity: TileGrid.pixels)
     spheres = .allocate(capacity: sphereCapacity)
     samples.initialize(repeating: .zero, count: TileGrid.pixels * 4)
   }
@@ -35,6 +38,7 @@ struct TileBuffers {
     depth.deallocate()
     ids.deallocate()
     fragments.deallocate()
+    mask.deallocate()
     spheres.deallocate()
   }
 

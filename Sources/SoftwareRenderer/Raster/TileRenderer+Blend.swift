@@ -24,6 +24,7 @@ extension TileRenderer {
         let raster = TriangleRaster(v[Int(t[0])], v[Int(t[1])], v[Int(t[2])], tile: tile)
       else { return }
       var sink = PaintedSink(buffers)
+      if item.pointee.role == .masked { sink.mask = buffers.mask }
       raster.run(&sink)
       if item.pointee.material.isUniform {
         fill(sink, item.pointee.material.solid)
@@ -49,7 +50,7 @@ extension TileRenderer {
     let source = SIMD4(color.x, color.y, color.z, 1) * color.w
     for i in 0..<sink.count {
       let fragment = sink.fragments[i]
-      buffers.blend(Int(fragment.pixel), UInt32(fragment.bits), source)
+      buffers.blend(Int(fragment.pixel), UInt32(fragment.bits), source * fragment.coverage)
     }
   }
 

@@ -38,7 +38,7 @@ extension TileRenderer {
   /// - Parameter body: given the first pixel's number in the tile and its place, the coverage of the
   ///   four, and how many pixels are left of the row.
   @inline(__always)
-  private func forEachRow(
+  func forEachRow(
     of s: ScreenSegment,
     _ ends: UnsafePointer<SegmentEnds>?,
     _ body: (_ pixel: Int, _ x: Int, _ y: Int, _ coverage: SIMD4<Float>, _ left: Int) -> Void

@@ -21,6 +21,8 @@ struct TileRenderer {
   /// The translucent primitives of a solid layer, in painting order.
   var blended: [BlendedPrimitive] = []
   var translucent = TranslucentFragments()
+  /// The item whose mask is at hand.
+  var maskedItem = -1
 
   struct Run {
     var item: Int
@@ -57,6 +59,7 @@ struct TileRenderer {
     buffers.clear(to: plan.background)
     var next = 0
     var item = 0
+    maskedItem = -1
     while next < count {
       // The numbering ascends layer by layer and item by item: so do the entries.
       runs.removeAll(keepingCapacity: true)
@@ -81,9 +84,7 @@ struct TileRenderer {
     if layer.isSolid {
       drawSolid(keepsSamples: layer.keepsSamples)
     } else {
-      for run in runs {
-        for place in run.start..<run.end { blend(place, run) }
-      }
+      for run in runs { paint(run) }
     }
     if let protected { buffers.restore(protected) }
   }

@@ -7,8 +7,8 @@ public struct _ViewLowering {
   package var diagnostics = Diagnostics()
   private var nodes: [ViewNode] = []
   /// The sizes of the geometry readers, by their numbers, as far as they are known.
-  private let readerSizes: [Int: SIMD2<Double>]
-  private var readerCount = 0
+  package let readerSizes: [Int: SIMD2<Double>]
+  package var readerCount = 0
 
   init(environment: EnvironmentValues, readerSizes: [Int: SIMD2<Double>] = [:]) {
     self.environment = environment

@@ -9,6 +9,8 @@ struct DataLoader {
   let datasets: [(name: String, value: RecordsDef)]
   /// Of the chart file, as given.
   let path: String
+  /// Fields that are read besides those that views name, where the data has them.
+  var extraFields: [String] = []
   private var tables: [String: Table] = [:]
 
   init(file: FileBytes, path: String, datasets: [(name: String, value: RecordsDef)]) {
@@ -23,7 +25,8 @@ struct DataLoader {
   ) throws(ReliefError) -> Frame {
     if let sequence = data.sequence { return try DataLoader.frame(sequence, decoder) }
     let table = try table(data, decoder)
-    var asked = uses.names.filter(table.columnNames.contains)
+    let names = Set(uses.names).union(extraFields).sorted()
+    var asked = names.filter(table.columnNames.contains)
     // A count of rows needs no column, but the rows.
     if asked.isEmpty { asked = Array(table.columnNames.prefix(1)) }
     let parsed = data.format?.parse?.value ?? []
@@ -107,7 +110,7 @@ struct DataLoader {
   }
 
   /// The path of a local file.
-  private func local(
+  func local(
     _ url: String, _ data: DataDef, _ decoder: ChartDecoder
   ) throws(ReliefError) -> String {
     var name = url

@@ -3,6 +3,8 @@ import Diagnostics
 /// The fields that views name, and as what: so that no other column is read.
 struct FieldUses {
   private var types: [String: Set<FieldType?>] = [:]
+  /// Those that are flattened.
+  private var arrays: Set<String> = []
 
   var names: [String] { types.keys.sorted() }
 
@@ -11,8 +13,14 @@ struct FieldUses {
     add(view)
   }
 
+  /// Fields by their names alone.
+  init(_ names: [String]) {
+    for name in names { use(name) }
+  }
+
   /// What a column is asked to be: its data tells, where a formula or a transform reads it.
   func kind(_ name: String) -> ColumnKind {
+    if arrays.contains(name) { return .arrays }
     guard let types = types[name], !types.contains(nil) else { return .automatic }
     if types == [.quantitative] { return .numbers }
     return types.allSatisfy { $0?.isDiscrete == true } ? .categories : .automatic
@@ -23,7 +31,10 @@ struct FieldUses {
   }
 
   private mutating func add(_ view: ViewDef) {
-    for transform in view.transform ?? [] { for name in transform?.fields ?? [] { use(name) } }
+    for transform in view.transform ?? [] {
+      for name in transform?.fields ?? [] { use(name) }
+      if case .flatten(let def) = transform { arrays.formUnion(def.fields ?? []) }
+    }
     for channel in view.encoding?.all ?? [] { add(channel) }
     for channel in [view.facet?.wrapped, view.facet?.row, view.facet?.column].compactMap({ $0 }) {
       add(channel)
@@ -41,6 +52,10 @@ struct FieldUses {
       use(name, isPlain ? channel.type : nil)
     }
     if case .value(.field(let sort)) = channel.sort { use(sort.field) }
+    for condition in channel.conditions ?? [] {
+      for name in condition.test?.fields ?? [] { use(name) }
+      add(condition.channel)
+    }
   }
 }
 
@@ -61,6 +76,15 @@ extension TransformDef {
       (def.groups ?? []) + (def.operations ?? []).compactMap(\.field)
         + (def.sort ?? []).compactMap(\.field)
     case .regression(let def): (def.groups ?? []) + [def.x, def.y].compactMap { $0 }
+    case .lookup(let def): [def.field].compactMap { $0 }
+    case .pivot(let def): (def.groups ?? []) + [def.field, def.value].compactMap { $0 }
+    case .impute(let def): (def.groups ?? []) + [def.field, def.key].compactMap { $0 }
+    case .quantile(let def): (def.groups ?? []) + [def.field].compactMap { $0 }
+    case .sample: []
+    case .density(let def): (def.groups ?? []) + [def.field].compactMap { $0 }
+    case .loess(let def): (def.groups ?? []) + [def.x, def.y].compactMap { $0 }
+    case .extent(let def): [def.field].compactMap { $0 }
+    case .flatten(let def): def.fields ?? []
     }
   }
 }

@@ -7,6 +7,8 @@ struct ChartDecoder {
   /// Whether what is not known or not there is left out with a warning.
   let isLenient: Bool
   private(set) var diagnostics = Diagnostics()
+  /// What 'extent' transforms found, by the names that scales use.
+  var extents: [String: DataRange] = [:]
 
   init(path: String, isLenient: Bool) {
     self.path = path
@@ -29,6 +31,10 @@ struct ChartDecoder {
   /// Takes in what others have to report.
   mutating func merge(_ other: Diagnostics) {
     diagnostics.merge(other)
+  }
+
+  mutating func note(_ warning: Warning) {
+    diagnostics.note(warning)
   }
 
   /// Says something of a place.

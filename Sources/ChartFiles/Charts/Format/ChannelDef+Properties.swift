@@ -11,13 +11,17 @@ extension ChannelDef {
     ["field", "type", "aggregate", "title", "value", "datum", "bin", "timeUnit", "bandPosition"])
   static let color = kind(
     "ColorChannel", "what colors marks",
-    fieldNames + ["title", "scale", "legend", "sort", "value", "datum", "from", "condition"])
+    fieldNames + ["title", "scale", "legend", "sort", "value", "datum", "from"],
+    conditions: ConditionDef.color)
   static let look = kind(
     "LookChannel", "a look of marks",
-    fieldNames + ["title", "scale", "legend", "sort", "value", "datum", "condition"])
+    fieldNames + ["title", "scale", "legend", "sort", "value", "datum"],
+    conditions: ConditionDef.look)
   static let text = kind(
     "TextChannel", "what texts say",
-    fieldNames + ["format", "formatType", "title", "value", "datum", "condition"])
+    fieldNames + ["format", "formatType", "title", "value", "datum"],
+    conditions: ConditionDef.text)
+  static let key = kind("KeyChannel", "what marks are recognised by", ["field", "type", "title"])
   static let field = kind("FieldChannel", "a field", fieldNames + ["title", "sort"])
   static let facet = kind(
     "FacetChannel", "a field whose values part the rows into charts",
@@ -26,9 +30,23 @@ extension ChannelDef {
   private static let fieldNames = ["field", "type", "aggregate", "bin", "timeUnit"]
 
   private static func kind(
-    _ name: String, _ summary: String, _ names: [String]
+    _ name: String, _ summary: String, _ names: [String],
+    conditions: ValueKind<[ConditionDef]>? = nil
   ) -> ObjectKind<ChannelDef> {
-    ObjectKind(name: name, summary: summary) { all.filter { names.contains($0.name) } }
+    ObjectKind(name: name, summary: summary) {
+      properties(names)
+        + (conditions.map {
+          [
+            Property(
+              "condition", \.conditions, $0, "What marks get for whose rows something holds")
+          ]
+        } ?? [])
+    }
+  }
+
+  /// The properties of channels with some names.
+  static func properties(_ names: [String]) -> [Property<ChannelDef>] {
+    all.filter { names.contains($0.name) }
   }
 
   private static var all: [Property<ChannelDef>] {
@@ -48,11 +66,10 @@ extension ChannelDef {
       Property("datum", \.datum, ConstantDef.datum, "One value of the data for all marks"),
       Property("from", \.from, .choice, "Colors by height, or by where the surface faces"),
       Property("format", \.format, .format, "How numbers and dates are written"),
+      Property(
+        "bandPosition", \.bandPosition, .number(in: 0...1),
+        "Where marks stand in their bins: 0 for the start, 0.5 by default"),
     ]
-      + Property.absent(
-        "condition", reason: "a picture has nothing to be chosen in it; calculate a field")
-      + Property.absent(
-        "bandPosition", reason: "marks of categories stand in the middle of their bands")
       + Property.absent("impute", reason: "missing values are left out")
       + Property.absent(
         "header", "columns", "spacing", "align", "center", "bounds", "formatType",

@@ -17,6 +17,9 @@ struct ChannelDef: PlacedDef {
   var datum: ConstantDef?
   var from: ColorSource?
   var format: String?
+  /// From the start of a bin, 0, to its end, 1.
+  var bandPosition: Double?
+  var conditions: [ConditionDef]?
   var place: JSONPlace?
 
   init() {}

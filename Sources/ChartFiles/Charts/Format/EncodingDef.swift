@@ -14,6 +14,7 @@ enum ChannelName: String, CaseIterable, Sendable {
   case shape
   case opacity
   case text
+  case key
   case row
   case column
   case facet
@@ -62,6 +63,9 @@ struct EncodingDef: PlacedDef {
         "detail", \.detail, ChannelDef.field.value.listOrOne, "What parts the vertices of lines"),
       Property(
         "order", \.order, ChannelDef.field.value.listOrOne, "The order of vertices and bars"),
+      Property(
+        "key", \.[.key], ChannelDef.key.value,
+        "What a mark is recognised by from state to state of 'relief spin --animate-by'"),
       Property("row", \.[.row], ChannelDef.facet.value, "A row of charts for each value"),
       Property("column", \.[.column], ChannelDef.facet.value, "A column of charts for each value"),
       Property("facet", \.[.facet], ChannelDef.facet.value, "A chart for each value"),
@@ -75,6 +79,6 @@ struct EncodingDef: PlacedDef {
       + Property.absent(
         "strokeWidth", "strokeDash", "angle", "xOffset", "yOffset", "theta", "theta2", "radius",
         "radius2", "longitude", "latitude", "longitude2", "latitude2", "xError2", "yError2", "url",
-        "key", "time", reason: "marks here do not have it")
+        "time", reason: "marks here do not have it")
   }
 }

@@ -24,7 +24,7 @@ indirect enum PredicateDef: Sendable {
   }
 
   fileprivate static var late: ValueKind<PredicateDef> {
-    ValueKind(form: .anything) { (node, decoder) throws(ReliefError) in
+    ValueKind(form: value.form) { (node, decoder) throws(ReliefError) in
       try value.read(node, &decoder)
     }
   }

@@ -17,6 +17,8 @@ struct ScaleDef: PlacedDef {
 
   var type: Kind?
   var domain: [ValueDef]?
+  /// The name of an extent that is the domain.
+  var domainExtent: String?
   var domainMin: ValueDef?
   var domainMax: ValueDef?
   var range: [RangeValueDef]?
@@ -34,7 +36,7 @@ struct ScaleDef: PlacedDef {
   static let kind = ObjectKind<ScaleDef>(name: "Scale", summary: "from data to places or looks") {
     [
       Property("type", \.type, .choice, "By default linear, or what the data is"),
-      Property("domain", \.domain, ValueDef.value.list(1...1_000_000), "What is shown of the data"),
+      Property("domain", \.domainDef, DomainDef.value, "What is shown of the data"),
       Property("domainMin", \.domainMin, ValueDef.value, "The start of the domain"),
       Property("domainMax", \.domainMax, ValueDef.value, "The end of the domain"),
       Property(
@@ -52,6 +54,47 @@ struct ScaleDef: PlacedDef {
         "align", "base", "bins", "clamp", "domainMid", "domainRaw", "interpolate", "paddingInner",
         "paddingOuter", "rangeMax", "rangeMin", "round",
         reason: "scales here do not have it")
+  }
+}
+
+/// The values of a domain, or the name of an extent.
+enum DomainDef: Sendable {
+  case values([ValueDef])
+  case extent(String)
+
+  static let value = ValueKind<DomainDef>.either([
+    ValueDef.value.list(1...1_000_000).map { .values($0) },
+    ExtentNameDef.kind.value.map { .extent($0.name ?? "") },
+  ])
+}
+
+extension ScaleDef {
+  fileprivate var domainDef: DomainDef? {
+    get { domainExtent.map { .extent($0) } ?? domain.map { .values($0) } }
+    set {
+      (domain, domainExtent) = (nil, nil)
+      switch newValue {
+      case .values(let values): domain = values
+      case .extent(let name): domainExtent = name
+      case nil: break
+      }
+    }
+  }
+}
+
+/// What a transform 'extent' found.
+struct ExtentNameDef: PlacedDef {
+  var name: String?
+  var place: JSONPlace?
+
+  init() {}
+
+  static let kind = ObjectKind<ExtentNameDef>(
+    name: "ExtentName", summary: "what a transform 'extent' found", required: ["param"]
+  ) {
+    [Property("param", \.name, .text, "The 'param' of the transform")]
+      + Property.absent(
+        "selection", "field", "encoding", reason: "a still picture has no selections")
   }
 }
 

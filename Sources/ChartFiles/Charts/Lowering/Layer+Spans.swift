@@ -48,7 +48,8 @@ extension Layer {
       case .dates: .temporal
       case .categories: .nominal
       }
-    return try field.channel(rows.frame, decoder).column
+    let channel = try field.channel(rows.frame, decoder)
+    return field.definition.bandPosition == nil ? channel.column : channel.middles
   }
 
   /// Bars from the floor, or where y is a range, from its start to its end.

@@ -6,6 +6,7 @@ extension Layer {
   func style(_ decoder: inout ChartDecoder) throws(ReliefError) -> MarkStyle {
     var style = MarkStyle()
     style.foreground = try foreground(decoder)
+    style.ownColors = try ownColors(&decoder)
     style.opacity = try opacity(decoder)
     style.metalness = mark.metalness
     style.roughness = mark.roughness
@@ -27,15 +28,8 @@ extension Layer {
     case nil: break
     }
     switch definition.value {
-    case .text(let text):
-      guard let color = ColorText.parse(text) else {
-        throw decoder.fault(
-          definition.place, "'\(text.shortened(to: 40))' is no color; give \(ColorText.words)")
-      }
-      return .color(.same(color))
     case .gradient(let gradient): return .gradient(gradient.colors, gradient.geometry)
-    case .number, .boolean:
-      throw decoder.fault(definition.place, "a color is a text; give \(ColorText.words)")
+    case let value?: return .color(.same(try Layer.color(value, definition.place, decoder)))
     case nil: break
     }
     guard let channel = try rows.channel(.color, decoder) else {
@@ -62,6 +56,10 @@ extension Layer {
     style.symbolSize = mark.diameter.map { .same($0) }
     if let area = mark.size { try setArea(area, mark.place, &style, &decoder) }
     guard let definition = encoding[.size] else { return }
+    if !definition.testedConditions.isEmpty {
+      try setAreas(definition, &style, &decoder)
+      return
+    }
     if case .number(let area) = definition.value {
       try setArea(area, definition.place, &style, &decoder)
       return
@@ -92,37 +90,5 @@ extension Layer {
       throw decoder.fault(place, "a size is from 0 to 1000000 square points")
     }
     style.symbolExtent = .same(.area(area))
-  }
-
-  private func opacity(_ decoder: ChartDecoder) throws(ReliefError) -> Varying<Double>? {
-    let own = mark.opacity ?? config?.mark?.opacity
-    guard let definition = encoding[.opacity] else { return own.map { .same($0) } }
-    if let value = definition.value {
-      guard case .number(let number) = value, (0...1).contains(number) else {
-        throw decoder.fault(definition.place, "an opacity is a number from 0 to 1")
-      }
-      return .same(number)
-    }
-    guard let channel = try rows.channel(.opacity, decoder) else { return own.map { .same($0) } }
-    let range = definition.scale?.value?.range?.compactMap(\.number) ?? [0.3, 0.8]
-    guard range.count == 2, range.allSatisfy({ (0...1).contains($0) }) else {
-      throw decoder.fault(
-        definition.scale?.value?.place, "the range of an opacity is two numbers from 0 to 1")
-    }
-    let values: [Double] =
-      switch channel.column {
-      case .numbers(let values), .dates(let values): values
-      case .categories(let column): column.codes.map { $0 < 0 ? .nan : Double($0) }
-      }
-    let domain = definition.scale?.value?.domain?.compactMap(\.number) ?? []
-    let extent =
-      domain.count == 2 ? (low: domain[0], high: domain[1]) : finiteExtent(values) ?? (0, 1)
-    let span = extent.high - extent.low
-    return .each(
-      values.map { value in
-        guard value.isFinite else { return 0 }
-        let part = span == 0 ? 1 : min(max((value - extent.low) / span, 0), 1)
-        return range[0] + (range[1] - range[0]) * part
-      })
   }
 }

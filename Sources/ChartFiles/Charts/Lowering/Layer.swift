@@ -6,7 +6,9 @@ struct Layer {
   let mark: MarkDef
   let type: MarkType
   let encoding: EncodingDef
-  let rows: PreparedRows
+  var rows: PreparedRows
+  /// The rows of all states of the chart, on which scales depend; `rows` where there are none.
+  let whole: PreparedRows
   let config: ConfigDef?
   let plot: PlotKind
 
@@ -66,6 +68,7 @@ struct Layer {
       mark, x: try position(.x, decoder).channel(), y: try position(.y, decoder).channel(),
       style: try style(&decoder))
     if plot == .box { group.z = try position(.z, decoder).channel() }
+    group.keys = try rows.channel(.key, decoder)?.column
     return group
   }
 
@@ -93,13 +96,28 @@ struct Layer {
   /// A text beside each place.
   private func texts(_ decoder: inout ChartDecoder) throws(ReliefError) -> MarkGroup {
     var group = try placed(.point, &decoder)
-    let column = try textColumn(decoder)
+    let column = try chosenTexts(decoder)
     var style = mark.text.style
     if case .color(.same(let color)) = group.style.foreground { style.color = color }
     group.mark = .text(
       TextMarkSpec(
         texts: column.codes.map { $0 < 0 ? "" : column.names[Int($0)] }, style: style))
     return group
+  }
+
+  /// The texts, with those of conditions.
+  private func chosenTexts(_ decoder: ChartDecoder) throws(ReliefError) -> CategoryColumn {
+    let column = try textColumn(decoder)
+    let chosen = try self.chosen(.text, decoder) { (value, place) throws(ReliefError) in
+      switch value {
+      case .text(let text): return text
+      case .number(let number): return PlainText.number(number)
+      default: throw decoder.fault(place, "the value of a text is a text or a number")
+      }
+    }
+    guard let chosen else { return column }
+    return CategoryColumn(
+      zip(chosen, column.codes).map { $0 ?? ($1 < 0 ? "" : column.names[Int($1)]) })
   }
 
   private func textColumn(_ decoder: ChartDecoder) throws(ReliefError) -> CategoryColumn {
@@ -111,6 +129,9 @@ struct Layer {
     case .number(let number):
       return CategoryColumn(Array(repeating: PlainText.number(number), count: rows.frame.count))
     default: break
+    }
+    if definition.field == nil, definition.conditions != nil {
+      return CategoryColumn(Array(repeating: "", count: rows.frame.count))
     }
     guard let field = rows.fields[.text], let column = rows.frame[field.name] else {
       throw decoder.fault(definition.place, "'text' needs 'field' or 'value'")

@@ -30,10 +30,11 @@ struct PreparedChannel {
 
   var isDiscrete: Bool { if case .categories = column { true } else { false } }
 
-  /// The middles of bins, or the values.
+  /// The middles of bins, or other places in them that are asked for; or the values.
   var middles: Column {
     guard case .numbers(let starts) = column, case .numbers(let ends)? = end else { return column }
-    return .numbers(zip(starts, ends).map { ($0 + $1) / 2 })
+    let place = definition.bandPosition ?? 0.5
+    return .numbers(zip(starts, ends).map { $0 + ($1 - $0) * place })
   }
 
   /// The same as the values of an axis.

@@ -3,14 +3,18 @@ import Diagnostics
 
 /// The rows of one mark, with the fields that its channels show.
 struct PreparedRows {
-  private(set) var frame: Frame
+  var frame: Frame
   private(set) var fields: [ChannelName: PreparedField] = [:]
   private(set) var details: [PreparedField] = []
+  /// The field whose values part the rows into states; nil where the rows do not have it.
+  private(set) var state: String?
 
+  /// - Parameter state: a field whose values part the rows into states; nil for none.
   init(
-    _ frame: Frame, _ encoding: EncodingDef, _ decoder: ChartDecoder
+    _ frame: Frame, _ encoding: EncodingDef, state: String? = nil, _ decoder: ChartDecoder
   ) throws(ReliefError) {
     self.frame = frame
+    if let state, frame[state] != nil { self.state = state }
     var aggregates: [(field: String?, operation: AggregateOperation, name: String)] = []
     for name in ChannelName.allCases {
       guard let definition = encoding[name] else { continue }
@@ -21,6 +25,13 @@ struct PreparedRows {
     }
     try aggregate(aggregates, decoder)
     try order(encoding.order ?? [], decoder)
+  }
+
+  /// Some of the rows.
+  func picked(_ rows: [Int]) -> PreparedRows {
+    var picked = self
+    picked.frame = frame.picked(rows)
+    return picked
   }
 
   /// The values of a channel; nil where no field or constant gives it.
@@ -93,42 +104,13 @@ struct PreparedRows {
     return field
   }
 
-  private mutating func constant(
-    _ datum: ConstantDef, _ definition: ChannelDef, _ channel: ChannelName
-  ) -> PreparedField {
-    let name = "datum(\(channel.rawValue))"
-    if frame.count == 0, frame.names.isEmpty { frame = Frame(count: 1) }
-    let isDate = definition.type == .temporal
-    switch datum {
-    case .number(let number):
-      frame.set(name, numbers: Array(repeating: number, count: frame.count))
-    case .text(let text):
-      let date = isDate || definition.type == nil ? DateText.parse(text) : nil
-      if let date {
-        frame.set(
-          name,
-          TypedColumn(
-            kind: .dates, values: .dates(Array(repeating: date, count: frame.count))))
-      } else {
-        frame.set(name, texts: CategoryColumn(Array(repeating: text, count: frame.count)))
-      }
-    case .boolean(let value):
-      frame.set(name, texts: CategoryColumn(Array(repeating: "\(value)", count: frame.count)))
-    case .gradient: break
-    }
-    var field = PreparedField(
-      definition: definition, name: name, type: definition.type, title: "")
-    field.retitle(channel)
-    return field
-  }
-
   /// Makes one row of those that are alike in all fields that are not aggregated.
   private mutating func aggregate(
     _ aggregates: [(field: String?, operation: AggregateOperation, name: String)],
     _ decoder: ChartDecoder
   ) throws(ReliefError) {
     guard !aggregates.isEmpty else { return }
-    var groups: [String] = []
+    var groups = [state].compactMap { $0 }
     for field in Array(fields.values) + details where field.definition.aggregate == nil {
       groups += [field.name] + [field.endName].compactMap { $0 }
     }
@@ -144,6 +126,12 @@ struct PreparedRows {
       return operation
     }
     try frame.aggregate(definition, decoder)
+    // As conditions call them in Vega-Lite.
+    for part in aggregates {
+      guard let column = frame[part.name] else { continue }
+      frame.set(
+        part.field.map { "\(part.operation.rawValue)_\($0)" } ?? "__count", column)
+    }
   }
 
   private mutating func order(
@@ -178,7 +166,7 @@ extension ChannelName {
 
 extension PreparedField {
   /// Takes the title that a legend shows; those of axes stand with their axes.
-  fileprivate mutating func retitle(_ channel: ChannelName) {
+  mutating func retitle(_ channel: ChannelName) {
     guard channel.axis == nil else { return }
     let titles = [definition.title, definition.legend?.value?.title]
     guard let asked = titles.compactMap({ $0 }).first else { return }

@@ -4,23 +4,42 @@ import Diagnostics
 extension ViewLowerer {
   /// A view with a mark, or with layers of marks.
   mutating func chart(_ view: ViewDef, _ scope: ViewScope) throws(ReliefError) -> ViewNode {
+    var lowerer = try lowerer(of: view, scope)
+    return .chart(try spec(of: view, scope, &lowerer))
+  }
+
+  /// The layers of a chart, which are still to be lowered.
+  ///
+  /// - Parameter states: what parts the rows into states; nil for nothing.
+  mutating func lowerer(
+    of view: ViewDef, _ scope: ViewScope, states: StateFields? = nil
+  ) throws(ReliefError) -> ChartLowerer {
+    try checkResolve(of: view)
     var sources: [(mark: MarkDef, type: MarkType, encoding: EncodingDef, rows: Frame)] = []
     try collect(view, scope, into: &sources)
     let hasDepth = sources.contains { Layer.hasDepth($0.type, $0.encoding) }
     let plot = hasDepth ? PlotKind.box : .plane
     var layers: [Layer] = []
     for source in sources {
-      let rows = try PreparedRows(source.rows, source.encoding, decoder)
+      let encoding = try source.encoding.keyed(by: states?.key, in: source.rows)
+        .withFieldsFirst(decoder)
+      let rows = try PreparedRows(source.rows, encoding, state: states?.column, decoder)
       layers.append(
         Layer(
-          mark: source.mark, type: source.type, encoding: source.encoding, rows: rows,
+          mark: source.mark, type: source.type, encoding: encoding, rows: rows, whole: rows,
           config: config, plot: plot))
     }
-    var lowerer = ChartLowerer(layers, plot: plot, config: config)
+    return ChartLowerer(layers, plot: plot, config: config)
+  }
+
+  /// A chart of lowered layers.
+  mutating func spec(
+    of view: ViewDef, _ scope: ViewScope, _ lowerer: inout ChartLowerer
+  ) throws(ReliefError) -> ChartSpec {
     var spec = try lowerer.lower(&decoder)
     spec.title = view.title?.value?.text
     try scope.settle(&spec, &decoder)
-    return .chart(spec)
+    return spec
   }
 
   private mutating func collect(

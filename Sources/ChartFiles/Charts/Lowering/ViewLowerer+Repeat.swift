@@ -11,7 +11,8 @@ extension ViewLowerer {
       var nodes: [ViewNode] = []
       for field in wrapped { nodes.append(try node(member.filled(["repeat": field]), in: scope)) }
       return ViewLowerer.grid(
-        nodes, columns: view.columns ?? nodes.count, spacing: view.spacing)
+        try resolved(nodes, view.resolve, standard: .independent),
+        columns: view.columns ?? nodes.count, spacing: view.spacing)
     }
     let rows = fields.row.map { $0.map { Optional($0) } } ?? [nil]
     let columns = fields.column.map { $0.map { Optional($0) } } ?? [nil]
@@ -26,7 +27,9 @@ extension ViewLowerer {
         nodes.append(try node(layered(chart, fields.layer), in: scope))
       }
     }
-    return ViewLowerer.grid(nodes, columns: columns.count, spacing: view.spacing)
+    return ViewLowerer.grid(
+      try resolved(nodes, view.resolve, standard: .independent), columns: columns.count,
+      spacing: view.spacing)
   }
 
   /// A chart with a layer for each field.
@@ -69,9 +72,13 @@ extension EncodingDef {
 
 extension ChannelDef {
   fileprivate func filled(_ names: [String: String]) -> ChannelDef {
-    guard case .repeated(let list) = field, let name = names[list] else { return self }
     var channel = self
-    channel.field = .name(name)
+    channel.conditions = conditions?.map { condition in
+      var condition = condition
+      condition.channel = condition.channel.filled(names)
+      return condition
+    }
+    if case .repeated(let list) = field, let name = names[list] { channel.field = .name(name) }
     return channel
   }
 }

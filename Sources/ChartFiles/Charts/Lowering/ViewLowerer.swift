@@ -31,8 +31,8 @@ struct ViewLowerer {
     let node: ViewNode
     switch arrangement.first {
     case nil: throw decoder.fault(view.place, ViewLowerer.nothing)
-    case "hconcat": node = try row(view.hconcat ?? [], view.spacing, scope)
-    case "vconcat": node = try column(view.vconcat ?? [], view.spacing, scope)
+    case "hconcat": node = try row(view.hconcat ?? [], view, scope)
+    case "vconcat": node = try column(view.vconcat ?? [], view, scope)
     case "concat": node = try grid(view.concat ?? [], view, scope)
     case "facet": node = try facet(view, scope)
     case "repeat": node = try repeated(view, scope)
@@ -68,12 +68,28 @@ struct ViewLowerer {
       guard scope.rows != nil else {
         throw decoder.fault(view.place, "there are no rows to be changed: 'data' is missing")
       }
-      try scope.rows?.apply(transform, &decoder)
+      if case .lookup(let lookup) = transform {
+        let others = try rows(of: lookup)
+        try scope.rows?.lookup(lookup, in: others, decoder)
+      } else {
+        try scope.rows?.apply(transform, &decoder)
+      }
     }
     if let camera = view.camera { scope.camera = camera }
     if let proportions = view.proportions { scope.proportions = proportions }
     if let light = view.light { scope.light = light }
     return scope
+  }
+}
+
+extension ViewLowerer {
+  /// The rows in which a transform looks something up.
+  private mutating func rows(of lookup: LookupDef) throws(ReliefError) -> Frame {
+    guard let source = lookup.source, let data = source.data else {
+      throw decoder.fault(lookup.place, "'from' needs 'data': where the other rows come from")
+    }
+    let names = [source.key].compactMap { $0 } + (source.fields ?? [])
+    return try loader.frame(data, uses: FieldUses(names), &decoder)
   }
 }
 

@@ -11,10 +11,9 @@ package enum ChartCoverage {
 
       Marks: \(list(MarkType.there.map(\.rawValue))). Not there: \(list(MarkType.missing)).
 
-      Transforms: see Filter, Calculate, Aggregate, JoinAggregate, BinTransform, TimeUnitTransform,
-      Fold, Stack, Window and Regression. Not there: \(list(TransformDef.missing)).
+      Transforms, each with a section of its own below: \(list(TransformDef.names)).
 
-      Formulas of rows, in `filter` and `calculate`, have the operators `+ - * / % **`,
+      Formulas of rows, in `filter`, `calculate` and conditions, have the operators `+ - * / % **`,
       `< <= > >= == != === !==`, `&& || !` and `? :`, fields as `datum.name` or `datum['a name']`, the
       constants \(list(FormulaFunction.constants.map(\.name))), and the functions
       \(list(FormulaFunction.all.map(\.name))). Times are in UTC.

@@ -74,8 +74,12 @@ extension AggregateOperation {
 
   /// The quantile between the two nearest values (Hyndman and Fan 1996, definition 7).
   private static func quantile(_ values: [Double], _ fraction: Double) -> Double {
-    guard !values.isEmpty else { return .nan }
-    let sorted = values.sorted()
+    quantile(ofSorted: values.sorted(), fraction)
+  }
+
+  /// - Parameter sorted: values in ascending order.
+  static func quantile(ofSorted sorted: [Double], _ fraction: Double) -> Double {
+    guard !sorted.isEmpty else { return .nan }
     let place = Double(sorted.count - 1) * fraction
     let low = Int(place)
     let high = Swift.min(low + 1, sorted.count - 1)

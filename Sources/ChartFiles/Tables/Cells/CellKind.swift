@@ -5,6 +5,8 @@ package enum ColumnKind: Sendable, Hashable {
   case numbers
   case dates
   case categories
+  /// JSON arrays, as their texts.
+  case arrays
   /// What all of its cells are that are not missing, else categories.
   case automatic
 }
@@ -31,7 +33,7 @@ package enum CellKind: Sendable, Hashable {
     switch kind {
     case .numbers: self = .numbers
     case .dates: self = .dates
-    case .categories: self = .texts
+    case .categories, .arrays: self = .texts
     case .automatic: return nil
     }
   }

@@ -69,7 +69,7 @@ struct DelimitedReader {
         }
       }
     }
-    if isMended { text.note(mendedIn: text.path, &diagnostics) }
+    if isMended { text.noteMended(&diagnostics) }
     return drafts.compactMap(\.column)
   }
 

@@ -25,6 +25,8 @@ enum Gunzip {
       throw .fileUnreadable(path: path, reason: "there is no memory to unpack it")
     }
     defer { libdeflate_free_decompressor(decompressor) }
+    let budget = InputBudget.current
+    let limit = min(limit, max(1, budget?.rest ?? limit))
     var output = Output(path: path, limit: limit)
     try output.reserve(firstCapacity(packed, limit: limit))
     var offset = 0
@@ -40,11 +42,13 @@ enum Gunzip {
         offset += used
         output.add(made)
       } else if result == LIBDEFLATE_INSUFFICIENT_SPACE {
+        if let budget, output.capacity >= budget.rest { throw budget.overLimit(path) }
         try output.reserve(output.capacity * 2)
       } else {
         throw .fileUnreadable(path: path, reason: "its gzip data is damaged or cut short")
       }
     }
+    try budget?.take(output.count, of: path)
     return output.take()
   }
 

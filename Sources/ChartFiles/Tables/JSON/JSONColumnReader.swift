@@ -17,6 +17,8 @@ struct JSONColumnReader {
   private var words = CategoryColumn()
   /// Whether a text was not UTF-8 and had to be mended.
   private(set) var isMended = false
+  /// Whether texts are also those of arrays and objects, which are missing else.
+  var keepsNested = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, cells: JSONCells, count: Int) {
     self.bytes = bytes
@@ -99,7 +101,12 @@ struct JSONColumnReader {
     var codes = [Int32](repeating: -1, count: count)
     cells.forEach { record, position in
       switch token(at: position) {
-      case .missing, .nested: break
+      case .missing: break
+      case .nested:
+        var scanner = JSONScanner(bytes, at: position)
+        guard keepsNested, (try? scanner.skipValue()) != nil else { break }
+        codes[record] = table.code(
+          of: UnsafeBufferPointer(rebasing: bytes[position..<scanner.position]))
       case .bare(let text): codes[record] = table.code(of: text)
       case .string(let content, let hasEscapes):
         codes[record] = JSONColumnReader.withContent(content, hasEscapes) { text, isTemporary in

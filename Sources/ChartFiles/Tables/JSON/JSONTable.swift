@@ -10,7 +10,7 @@ import Files
 struct JSONTable: ColumnSource {
   let path: String
   let header: HeaderNames
-  private let file: FileBytes
+  let file: FileBytes
   /// The text up to the end of the records.
   private let end: Int
   private let cells: [JSONCells]
@@ -54,15 +54,16 @@ struct JSONTable: ColumnSource {
   ) throws(ReliefError) -> TypedColumn {
     var reader = JSONColumnReader(file.bytes, cells: cells[field], count: count)
     let kind = CellKind(asked) ?? reader.firstKind ?? .numbers
-    if let position = reader.nested {
+    if asked != .arrays, let position = reader.nested {
       let kind = file.bytes[position] == UInt8(ascii: "[") ? "an array" : "an object"
       throw JSONFault(
         position: position,
         message: "\(kind) is no value of the column '\(header.names[field].shortened())'"
       ).error(in: file.bytes, from: start(of: position), path: path)
     }
+    if asked == .arrays { reader.keepsNested = true }
     guard let position = reader.fill(kind, isAsked: asked != .automatic) else {
-      if reader.isMended { note(mendedIn: path, &diagnostics) }
+      if reader.isMended { noteMended(&diagnostics) }
       return reader.column(kind)
     }
     let value = reader.text(at: position)
@@ -71,12 +72,12 @@ struct JSONTable: ColumnSource {
     switch asked {
     case .dates: throw .notADate(value: value, column: name, line: line, path: path)
     case .numbers: throw .notANumber(value: value, column: name, line: line, path: path)
-    case .automatic, .categories: break
+    case .automatic, .categories, .arrays: break
     }
     note(
       mixture: kind, value: value, column: name, line: line, diagnostics: &diagnostics)
     _ = reader.fill(.texts, isAsked: false)
-    if reader.isMended { note(mendedIn: path, &diagnostics) }
+    if reader.isMended { noteMended(&diagnostics) }
     return reader.column(.texts)
   }
 

@@ -1,0 +1,145 @@
+import ChartModel
+import Foundation
+import SwiftUICore
+
+extension RulePlot {
+  /// A mark of each element: a place of x, from one value of y to another.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    let data = Array(data)
+    content = VectorizedRulePlotContent(
+      _plot: _VectorPlot(
+        .rule, data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
+  }
+
+  /// A mark of each element: a place of x, along y from edge to edge of the plot, or between places in points.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data,
+    x: PlottableProjection<Data.Element, X>,
+    yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) where Content == VectorizedRulePlotContent<Data> {
+    let data = Array(data)
+    content = VectorizedRulePlotContent(
+      _plot: _VectorPlot(
+        .rule, data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
+  }
+
+  /// A mark of each element: a place of x, along y between places of each mark in points.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data,
+    x: PlottableProjection<Data.Element, X>,
+    yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    let data = Array(data)
+    content = VectorizedRulePlotContent(
+      _plot: _VectorPlot(
+        .rule, data, x: VectorChannel(x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
+  }
+
+  /// A mark of each element: a place in the plot in points along x, or its middle, from one value of y to another.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data,
+    x: CGFloat? = nil,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    let data = Array(data)
+    content = VectorizedRulePlotContent(
+      _plot: _VectorPlot(
+        .rule, data, x: VectorChannel(points: x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
+  }
+
+  /// A mark of each element: places in the plot in points along x, from one value of y to another.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data,
+    x: KeyPath<Data.Element, CGFloat>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    let data = Array(data)
+    content = VectorizedRulePlotContent(
+      _plot: _VectorPlot(
+        .rule, data, x: VectorChannel(points: x, of: data),
+        y: VectorChannel(from: yStart, to: yEnd, of: data)))
+  }
+
+  /// A mark of each element: from one value of x to another, a place of y.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    let data = Array(data)
+    content = VectorizedRulePlotContent(
+      _plot: _VectorPlot(
+        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(y, of: data)))
+  }
+
+  /// A mark of each element: along x from edge to edge of the plot, or between places in points, a place of y.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data,
+    xStart: CGFloat? = nil,
+    xEnd: CGFloat? = nil,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    let data = Array(data)
+    content = VectorizedRulePlotContent(
+      _plot: _VectorPlot(
+        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(y, of: data)))
+  }
+
+  /// A mark of each element: along x between places of each mark in points, a place of y.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data,
+    xStart: KeyPath<Data.Element, CGFloat>,
+    xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    let data = Array(data)
+    content = VectorizedRulePlotContent(
+      _plot: _VectorPlot(
+        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(y, of: data)))
+  }
+
+  /// A mark of each element: from one value of x to another, a place in the plot in points along y, or its middle.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data,
+    xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    y: CGFloat? = nil
+  ) where Content == VectorizedRulePlotContent<Data> {
+    let data = Array(data)
+    content = VectorizedRulePlotContent(
+      _plot: _VectorPlot(
+        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(points: y, of: data)))
+  }
+
+  /// A mark of each element: from one value of x to another, places in the plot in points along y.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data,
+    xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    y: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    let data = Array(data)
+    content = VectorizedRulePlotContent(
+      _plot: _VectorPlot(
+        .rule, data, x: VectorChannel(from: xStart, to: xEnd, of: data),
+        y: VectorChannel(points: y, of: data)))
+  }
+}
