@@ -92,9 +92,12 @@ struct BoxEdge: Sendable, Hashable {
     return point
   }
 
-  static func all(along axis: Int) -> [BoxEdge] {
-    [(false, false), (true, false), (false, true), (true, true)].map {
-      BoxEdge(axis: axis, isHighU: $0, isHighV: $1)
-    }
+  /// One of the four along an axis, by its number.
+  init(_ number: Int, along axis: Int) {
+    self.axis = axis
+    isHighU = number & 1 != 0
+    isHighV = number & 2 != 0
   }
+
+  static func all(along axis: Int) -> [BoxEdge] { (0..<4).map { BoxEdge($0, along: axis) } }
 }

@@ -49,32 +49,37 @@ struct BoxFraming {
     _ box: BoxLayout, through lenses: [CameraSpec], _ style: LayoutStyle
   ) -> [Reach] {
     var reaches = [Reach](repeating: Reach(), count: 4)
+    let axes = box.axes.map { AxisExtents($0, style: style) }
+    let corners = box.bounds.faces.filter { $0.axis == 1 }.flatMap { box.bounds.corners(of: $0) }
     for lens in lenses {
       var unit = box
       (unit.pointsPerUnit, unit.center, unit.camera) = (1, .zero, lens)
       if let reach = cornerReach(unit) {
         for point in [reach, -reach] { add(point, .zero, [2, 2], to: &reaches) }
       }
-      for pose in poses(lens) { add(unit, unit.view(pose), style, to: &reaches) }
+      for pose in poses(lens) {
+        let view = unit.view(pose)
+        for corner in corners { add(unit.place(of: corner, view), .zero, [2, 2], to: &reaches) }
+        add(axes, of: unit, view, style, to: &reaches)
+      }
     }
     return reaches
   }
 
-  /// Adds what a view shows of a box of one point to the unit, at the origin.
+  /// Adds what stands along the axes in a view of a box of one point to the unit, at the origin.
   private static func add(
-    _ unit: BoxLayout, _ view: BoxView, _ style: LayoutStyle, to reaches: inout [Reach]
+    _ axes: [AxisExtents], of unit: BoxLayout, _ view: BoxView, _ style: LayoutStyle,
+    to reaches: inout [Reach]
   ) {
-    for face in unit.bounds.faces where face.axis == 1 {
-      for corner in unit.bounds.corners(of: face) {
-        add(unit.place(of: corner, view), .zero, [2, 2], to: &reaches)
-      }
-    }
-    for (axis, edge) in zip(unit.axes, unit.labelEdges(view)) {
+    for axis in PositionAxis.allCases {
       // An axis seen nearly end on has no labels.
-      guard let edge, edge.length > 0.12 else { continue }
-      let offsets = LabelOffsets(axis, edge: edge, style: style)
+      guard let edge = LabelEdge(axis: axis, box: unit, view: view), edge.length > 0.12 else {
+        continue
+      }
+      let extents = axes[axis.rawValue]
+      let offsets = LabelOffsets(extents, edge: edge, style: style)
       let label = edge.outward * offsets.label
-      let labelExtent = offsets.labelSize + 2 * axis.labelShift
+      let labelExtent = offsets.labelSize + 2 * extents.labelShift
       add(edge.start, label, labelExtent, to: &reaches)
       add(edge.end, label, labelExtent, to: &reaches)
       add(

@@ -45,14 +45,31 @@ extension BoxLayout {
   /// The edges along an axis on the outline, where a face that is turned to the eye meets one that is
   /// not: first the lowest on the page, or the leftmost for the y axis.
   func outline(along axis: PositionAxis, _ view: BoxView) -> [BoxEdge] {
-    let edges = BoxEdge.all(along: axis.rawValue).filter { edge in
-      edge.faces.0.isFar(bounds, view) != edge.faces.1.isFar(bounds, view)
+    let edges = BoxEdge.all(along: axis.rawValue).filter { isOutline($0, view) }
+    let ranks = edges.map { rank($0, view) }
+    return edges.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { edges[$0] }
+  }
+
+  /// The first of the outline, without making a list: framing asks for it in thousands of views.
+  func firstOfOutline(along axis: PositionAxis, _ view: BoxView) -> BoxEdge? {
+    var best: (edge: BoxEdge, rank: Double)?
+    for number in 0..<4 {
+      let edge = BoxEdge(number, along: axis.rawValue)
+      guard isOutline(edge, view) else { continue }
+      let rank = rank(edge, view)
+      if best.map({ rank < $0.rank }) ?? true { best = (edge, rank) }
     }
-    let places = edges.map { edge in
-      let middle = place(of: edge.point(bounds, at: bounds.center[axis.rawValue]), view)
-      return axis == .y ? middle.x : -middle.y
-    }
-    return edges.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { edges[$0] }
+    return best?.edge
+  }
+
+  private func isOutline(_ edge: BoxEdge, _ view: BoxView) -> Bool {
+    edge.faces.0.isFar(bounds, view) != edge.faces.1.isFar(bounds, view)
+  }
+
+  /// Small for what lies low on the page, or for the y axis to the left.
+  private func rank(_ edge: BoxEdge, _ view: BoxView) -> Double {
+    let middle = place(of: edge.point(bounds, at: bounds.center[edge.axis]), view)
+    return edge.axis == PositionAxis.y.rawValue ? middle.x : -middle.y
   }
 }
 

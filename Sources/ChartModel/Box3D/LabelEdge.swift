@@ -15,7 +15,7 @@ struct LabelEdge {
   ///
   /// nil where the axis is seen end on.
   init?(axis: PositionAxis, box: BoxLayout, view: BoxView) {
-    guard let edge = box.outline(along: axis, view).first else { return nil }
+    guard let edge = box.firstOfOutline(along: axis, view) else { return nil }
     self.init(edge, box: box, view: view)
   }
 

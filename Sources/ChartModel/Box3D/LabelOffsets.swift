@@ -10,13 +10,16 @@ struct LabelOffsets {
 
   /// - Parameter angle: at which a title along the edge reads; nil for the edge's own.
   init(_ axis: AxisLayout, edge: LabelEdge, angle: Double? = nil, style: LayoutStyle) {
-    let tickLength = axis.tickLength(style)
+    self.init(AxisExtents(axis, style: style), edge: edge, angle: angle, style: style)
+  }
+
+  /// The same for an axis that is measured.
+  init(_ axis: AxisExtents, edge: LabelEdge, angle: Double? = nil, style: LayoutStyle) {
     labelSize = axis.labelSize
     let hasLabels = labelSize.x > 0
-    let lead = tickLength + (hasLabels ? style.labelGap : 0)
+    let lead = axis.tickLength + (hasLabels ? style.labelGap : 0)
     label = lead + edge.reach(labelSize)
-    let text = axis.title?.text
-    titleSize = SIMD2(text?.width ?? 0, text?.height ?? 0)
+    titleSize = axis.titleSize ?? .zero
     // A letter or two read better level, and gain nothing from being turned. Further back than this
     // letters would seem to stand on their heads: beside an edge that leans more they do not follow.
     titleAngle =
@@ -24,7 +27,7 @@ struct LabelOffsets {
     let isAlong = titleAngle != 0 && titleAngle != LabelEdge.farthestBack
     let frame = TextFrame(center: .zero, size: titleSize, angle: titleAngle)
     let titleReach = isAlong ? titleSize.y / 2 : frame.reach(edge.outward)
-    title = lead + 2 * edge.reach(labelSize) + (text == nil ? 0 : style.titleGap + titleReach)
+    title = lead + 2 * edge.reach(labelSize) + (axis.titleSize == nil ? 0 : style.titleGap + titleReach)
   }
 
   /// Of the upright rectangle about the title.
