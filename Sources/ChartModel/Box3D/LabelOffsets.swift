@@ -27,7 +27,8 @@ struct LabelOffsets {
     let isAlong = titleAngle != 0 && titleAngle != LabelEdge.farthestBack
     let frame = TextFrame(center: .zero, size: titleSize, angle: titleAngle)
     let titleReach = isAlong ? titleSize.y / 2 : frame.reach(edge.outward)
-    title = lead + 2 * edge.reach(labelSize) + (axis.titleSize == nil ? 0 : style.titleGap + titleReach)
+    title =
+      lead + 2 * edge.reach(labelSize) + (axis.titleSize == nil ? 0 : style.titleGap + titleReach)
   }
 
   /// Of the upright rectangle about the title.
