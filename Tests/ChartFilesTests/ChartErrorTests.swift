@@ -36,10 +36,10 @@ import Testing
       "c.json, line 1, column 10, $.mark: 'mark' is the text 'pint'; did you mean 'point'?"
     ),
     (
-      #"{"mark": "area"}"#,
-      "c.json, line 1, column 10, $.mark: the mark 'area' is not there yet; there are 'point', "
-        + "'circle', 'square', 'line', 'line3d', 'bar', 'bar3d', 'rule', 'rect', 'text', "
-        + "'errorbar', 'surface'"
+      #"{"mark": "arc"}"#,
+      "c.json, line 1, column 10, $.mark: the mark 'arc' is not there yet; there are 'point', "
+        + "'circle', 'square', 'line', 'line3d', 'area', 'bar', 'bar3d', 'rule', 'rect', 'tick', "
+        + "'text', 'errorbar', 'errorband', 'surface'"
     ),
     (
       "{\n  \"mark\": \"point\",\n  \"enconding\": {}\n}",
@@ -113,9 +113,8 @@ import Testing
         + "blue, steelblue, #0a84ff or rgb(10, 132, 255)"
     ),
     (
-      #"{"data": {"values": [{"a": 1}]}, "mark": "bar", "encoding": {"x": {"field": "a"}, "y": {"field": "a"}}}"#,
-      "c.json, line 1, column 42, $.mark: the mark 'bar' is not there yet in a chart of x and y; "
-        + "give 'z' for a chart in 3D, or draw points"
+      #"{"data": {"values": [{"a": 1}]}, "mark": {"type": "bar", "depth": 2}, "encoding": {"x": {"field": "a"}, "y": {"field": "a"}}}"#,
+      "c.json, line 1, column 42, $.mark: the mark 'bar' has no 'depth' in a chart of x and y"
     ),
   ]
 

@@ -67,6 +67,7 @@ struct PlaneAnnotations<Text: TextEngine> {
         let frames = PlaneMarkFrames(marks, chart, in: plane, page: page, style: style)
       else { return [] }
       return marks.annotations.compactMap { spec in
+        let spec = spec.hasMarkColor ? spec.colored(as: marks.points?.foreground) : spec
         guard let target = frames[spec.row] else { return nil }
         let layouter = ViewLayouter(spec.content, text: text)
         var extent = layouter.measure(layouter.root, Proposal(width: nil, height: nil))
@@ -126,6 +127,40 @@ struct PlaneAnnotations<Text: TextEngine> {
     let asked = axis == .x ? spec.xOverflow : spec.yOverflow
     guard asked == .automatic else { return asked }
     return chart[axis].scale.kind == .number ? .padScale : .fitChart
+  }
+}
+
+extension AnnotationSpec {
+  /// With a text in the color of its mark.
+  fileprivate func colored(as foreground: ResolvedForeground?) -> AnnotationSpec {
+    guard case .text(var text) = content, let color = foreground?.color(of: row) else {
+      return self
+    }
+    text.color = .srgb(
+      red: Double(color.red) / 255, green: Double(color.green) / 255,
+      blue: Double(color.blue) / 255, opacity: Double(color.alpha) / 255)
+    var colored = self
+    colored.content = .text(text)
+    return colored
+  }
+}
+
+extension ResolvedMarks {
+  fileprivate var points: ResolvedPoints? {
+    if case .points(let points) = self { points } else { nil }
+  }
+}
+
+extension ResolvedForeground {
+  /// The one color of a mark; nil where it has several.
+  fileprivate func color(of index: Int) -> RGBA8? {
+    switch self {
+    case .color(let color): color
+    case .each(let colors): colors.element(index)
+    case .fading(let foreground, let opacities):
+      foreground.color(of: index)?.fading(by: opacities.element(index) ?? 1)
+    case .height, .normal, .footprint: nil
+    }
   }
 }
 

@@ -111,6 +111,17 @@ extension ChartSpec {
   }
 }
 
+extension MarkGroup {
+  /// Bars or areas of a plane that stand on each other, apart from those of other groups.
+  package func stackedInPlane() -> MarkGroup {
+    var spec = ChartSpec()
+    spec.plot = .plane
+    spec.marks = [self]
+    spec.stackMarks()
+    return spec.marks[0]
+  }
+}
+
 extension ChartSpec {
   /// Stands the marks on each other that ask for it.
   mutating func stackMarks() {

@@ -25,6 +25,8 @@ package struct AnnotationSpec: Sendable {
   package var spacing: Double?
   package var xOverflow = Overflow.automatic
   package var yOverflow = Overflow.automatic
+  /// Whether a text has the color of the mark.
+  package var hasMarkColor = false
   /// By what the views are told the size of the mark; nil where they do not ask for it.
   package var reader: Int?
 
@@ -49,6 +51,7 @@ extension AnnotationSpec {
       parts.append("at \(alignment.horizontal) \(alignment.vertical)")
     }
     if let spacing { parts.append("spacing \(spacing)") }
+    if hasMarkColor { parts.append("in its color") }
     if xOverflow != .automatic { parts.append("x \(xOverflow)") }
     if yOverflow != .automatic { parts.append("y \(yOverflow)") }
     return parts.joined(separator: " ")

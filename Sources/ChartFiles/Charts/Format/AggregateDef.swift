@@ -54,11 +54,14 @@ extension AggregateOperation {
 /// Ranges of numbers in place of numbers.
 enum BinDef: Sendable {
   case no
+  /// The numbers are the starts of ranges already.
+  case binned
   case yes(BinParameters)
 
   static let value = ValueKind<BinDef>.either([
     ValueKind<Bool>.boolean.map { $0 ? .yes(BinParameters()) : .no },
     .null(.no),
+    ValueKind<String>.choice(["binned"]).map { _ in .binned },
     BinParameters.kind.value.map { .yes($0) },
   ])
 }

@@ -17,6 +17,8 @@ extension ChannelDef {
     "LookChannel", "a look of marks",
     fieldNames + ["title", "scale", "legend", "sort", "value", "datum"],
     conditions: ConditionDef.look)
+  static let offset = kind(
+    "OffsetChannel", "what stands side by side", fieldNames + ["title", "scale", "sort"])
   static let text = kind(
     "TextChannel", "what texts say",
     fieldNames + ["format", "formatType", "title", "value", "datum"],

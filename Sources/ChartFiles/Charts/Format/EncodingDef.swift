@@ -13,6 +13,9 @@ enum ChannelName: String, CaseIterable, Sendable {
   case size
   case shape
   case opacity
+  case strokeDash
+  case xOffset
+  case yOffset
   case text
   case key
   case row
@@ -58,6 +61,13 @@ struct EncodingDef: PlacedDef {
       Property("size", \.[.size], ChannelDef.look.value, "The area of points"),
       Property("shape", \.[.shape], ChannelDef.look.value, "The shape of points"),
       Property("opacity", \.[.opacity], ChannelDef.look.value, "How much marks hide"),
+      Property("strokeDash", \.[.strokeDash], ChannelDef.look.value, "The dashes of lines"),
+      Property(
+        "xOffset", \.[.xOffset], ChannelDef.offset.value,
+        "What stands side by side at a place of x"),
+      Property(
+        "yOffset", \.[.yOffset], ChannelDef.offset.value,
+        "What stands side by side at a place of y"),
       Property("text", \.[.text], ChannelDef.text.value, "What texts say"),
       Property(
         "detail", \.detail, ChannelDef.field.value.listOrOne, "What parts the vertices of lines"),
@@ -77,7 +87,7 @@ struct EncodingDef: PlacedDef {
       + Property.absent(
         "fillOpacity", "strokeOpacity", reason: "'opacity' says how much marks hide")
       + Property.absent(
-        "strokeWidth", "strokeDash", "angle", "xOffset", "yOffset", "theta", "theta2", "radius",
+        "strokeWidth", "angle", "theta", "theta2", "radius",
         "radius2", "longitude", "latitude", "longitude2", "latitude2", "xError2", "yError2", "url",
         "time", reason: "marks here do not have it")
   }

@@ -8,7 +8,6 @@ struct StrokeDef: Sendable {
   var dashOffset: Double?
   var cap: StrokeCapName?
   var join: StrokeJoinName?
-  var interpolate: String?
 
   enum StrokeCapName: String, CaseIterable, Sendable { case butt, round, square }
   enum StrokeJoinName: String, CaseIterable, Sendable { case miter, round, bevel }
@@ -20,24 +19,28 @@ struct StrokeDef: Sendable {
       Property("strokeDashOffset", \.dashOffset, .number, "Where the pattern begins, in points"),
       Property("strokeCap", \.cap, .choice, "The ends of lines"),
       Property("strokeJoin", \.join, .choice, "The corners of lines"),
-      Property("interpolate", \.interpolate, .choice(["linear"]), "The way between vertices"),
     ]
       + Property.absent("strokeMiterLimit", reason: "miters are up to 10 widths long")
   }
 }
 
-/// The footprint of bars.
+/// The footprint of bars, and the sides of bars and rectangles of a plane.
 struct BarDef: Sendable {
   var width: BarDimension?
+  var height: BarDimension?
   var depth: BarDimension?
 
   static var properties: [Property<BarDef>] {
     [
-      Property("width", \.width, .barDimension, "Of bars along x"),
+      Property(
+        "width", \.width, .barDimension,
+        "Of bars and rectangles along x: in 3D in the units of the data, else in points"),
+      Property(
+        "height", \.height, .barDimension, "The same along y, in a chart of x and y"),
       Property("depth", \.depth, .barDimension, "Of bars along z"),
     ]
       + Property.absent(
-        "binSpacing", "continuousBandSize", "discreteBandSize", "minBandSize",
+        "continuousBandSize", "discreteBandSize", "minBandSize",
         reason: "'width' and 'depth' say how wide bars are")
   }
 }

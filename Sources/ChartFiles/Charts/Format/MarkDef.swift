@@ -19,6 +19,7 @@ struct MarkDef: PlacedDef {
   var surface = SurfaceDef()
   var text = TextMarkDef()
   var capLength: Double?
+  var plane = PlaneMarkDef()
   var place: JSONPlace?
 
   init() {}
@@ -40,7 +41,9 @@ struct MarkDef: PlacedDef {
       Property("color", \.color, PaintDef.value, "A color or a gradient"),
       Property("opacity", \.opacity, .number(in: 0...1), "How much the marks hide"),
       Property(
-        "size", \.size, .number(in: 0...1e6), "Of points of a chart of x and y, in square points"),
+        "size", \.size, .number(in: 0...1e6),
+        "In a chart of x and y, of points in square points; the thickness of bars and the length of "
+          + "ticks in points"),
       Property(
         "diameter", \.diameter, .number(in: 0...1),
         "Of points, as a fraction of the box's side or of the plot's shorter one"),
@@ -60,10 +63,11 @@ struct MarkDef: PlacedDef {
       + BarDef.properties.map { $0.within(\.bar) }
       + SurfaceDef.properties.map { $0.within(\.surface) }
       + TextMarkDef.properties.map { $0.within(\.text) }
+      + PlaneMarkDef.properties.map { $0.within(\.plane) }
       + Property.absent(
-        "fill", "stroke", "fillOpacity", "strokeOpacity", "orient", "point", "line", "tension",
-        "cornerRadius", "xOffset", "yOffset", "x2Offset", "y2Offset", "invalid", "order", "theta",
-        "radius", "innerRadius", "outerRadius", "href", "url", "thickness", "blend",
+        "fill", "stroke", "fillOpacity", "strokeOpacity", "x2Offset", "y2Offset", "invalid",
+        "order",
+        "theta", "radius", "innerRadius", "outerRadius", "href", "url", "blend",
         reason: "marks here do not have it")
   }
 }
@@ -75,21 +79,22 @@ enum MarkType: String, CaseIterable, Sendable {
   case square
   case line
   case line3d
+  case area
   case bar
   case bar3d
   case rule
   case rect
+  case tick
   case text
   case errorbar
+  case errorband
   case surface
   /// One of the format that is not there, left out with leniency.
   case absent = ""
 
   static let there = allCases.filter { $0 != .absent }
   /// Those of the format that are not there.
-  static let missing = [
-    "arc", "area", "boxplot", "errorband", "geoshape", "image", "tick", "trail",
-  ]
+  static let missing = ["arc", "boxplot", "geoshape", "image", "trail"]
 
   static let value = ValueKind<MarkType>(form: .choice(there.map(\.rawValue))) {
     (node, decoder) throws(ReliefError) in

@@ -14,6 +14,12 @@ struct TextMarkDef: Sendable {
   var hasLeader: Bool?
   var hasPlate: Bool?
   var isHiddenBehind: Bool?
+  var align: Align?
+  var baseline: Baseline?
+
+  /// Which part of a text stands at its place.
+  enum Align: String, CaseIterable, Sendable { case left, center, right }
+  enum Baseline: String, CaseIterable, Sendable { case top, middle, bottom, alphabetic }
 
   /// On which side of its place a text stands.
   enum Position: String, CaseIterable, Sendable {
@@ -41,6 +47,10 @@ struct TextMarkDef: Sendable {
       Property("position", \.position, .choice, "On which side of its place a text stands"),
       Property("dx", \.dx, .number(in: -10_000...10_000), "Moves a text to the right, in points"),
       Property("dy", \.dy, .number(in: -10_000...10_000), "Moves a text down, in points"),
+      Property(
+        "align", \.align, .choice,
+        "In a chart of x and y, what of a text is at its place: left puts it to the right"),
+      Property("baseline", \.baseline, .choice, "The same from the top to the bottom"),
       Property("gap", \.gap, .number(in: 0...1000), "Between a text and its place, in points"),
       Property("fontSize", \.fontSize, .number(in: 1...1000), "In points"),
       Property("font", \.font, .text, "The name of a family of fonts"),
@@ -51,7 +61,7 @@ struct TextMarkDef: Sendable {
       Property("hiddenBehind", \.isHiddenBehind, .boolean, "Whether marks before it hide a text"),
     ]
       + Property.absent(
-        "text", "align", "baseline", "angle", "fontStyle", "limit", "lineHeight", "lineBreak",
+        "text", "angle", "fontStyle", "limit", "lineHeight", "lineBreak",
         "ellipsis", "dir", reason: "'position', 'dx' and 'dy' say where a text stands")
   }
 }

@@ -62,6 +62,7 @@ extension AxisLowerer {
     _ units: [PreparedField], _ decoder: ChartDecoder
   ) throws(ReliefError) -> ValueFormat? {
     guard let text = asked(\.format) else {
+      if let standardFormat { return ValueFormat(standardFormat) }
       guard kind == .dates, let unit = units.lazy.compactMap(\.unit).first, unit.needsFormat else {
         return nil
       }

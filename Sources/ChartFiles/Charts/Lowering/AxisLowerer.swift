@@ -10,11 +10,14 @@ struct AxisLowerer {
   let axis: PositionAxis
   let plot: PlotKind
   let kind: ScaleLowerer.Kind
+  /// Of numbers, where none is asked for; nil for the axis's own way.
+  let standardFormat: String?
 
   init(
     _ definitions: [ChannelDef], config: ConfigDef?, axis: PositionAxis, plot: PlotKind,
-    kind: ScaleLowerer.Kind
+    kind: ScaleLowerer.Kind, standardFormat: String? = nil
   ) {
+    self.standardFormat = standardFormat
     self.definitions = definitions
     self.axis = axis
     self.plot = plot

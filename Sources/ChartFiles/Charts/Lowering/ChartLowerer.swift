@@ -57,8 +57,12 @@ struct ChartLowerer {
     {
       spec[axis].domain = .categories(isReversed == true ? names.reversed() : names)
     }
-    try AxisLowerer(definitions, config: config, axis: axis, plot: spec.plot, kind: kind)
-      .settle(&spec[axis], units: layers.compactMap { $0.rows.fields[axis.channel] }, &decoder)
+    var isNormalized = false
+    for layer in layers where try layer.isNormalized(axis, decoder) { isNormalized = true }
+    try AxisLowerer(
+      definitions, config: config, axis: axis, plot: spec.plot, kind: kind,
+      standardFormat: isNormalized ? ".0%" : nil
+    ).settle(&spec[axis], units: layers.compactMap { $0.rows.fields[axis.channel] }, &decoder)
   }
 
   /// What the data on an axis is.

@@ -9,19 +9,21 @@ extension Layer {
         guard let definition = encoding[name], let place = definition.bandPosition else { continue }
         let isBinned = rows.fields[name]?.endName != nil
         let hasRange =
-          isBinned && name == axis.channel && type == .rect && encoding[axis.second] == nil
+          isBinned && name == axis.channel && reachesOverBins && encoding[axis.second] == nil
         // Names stand in the middle of their bands.
         let isOfNames = try isNames(name, decoder)
         guard hasRange || !isBinned, !isOfNames || place != 0.5 else { continue }
         try decoder.leaveOut(
           definition.place,
           hasRange
-            ? "a rectangle goes from the start of a bin to its end, so there is no 'bandPosition'"
-            : "'bandPosition' is a place in a bin, and '\(name.rawValue)' has no 'bin'; names stand in "
+            ? "a \(type.rawValue) goes from the start of a bin to its end, so there is no 'bandPosition'"
+            : "'bandPosition' is a place in a bin or a unit of time, and '\(name.rawValue)' has none; names stand in "
               + "the middle of their bands")
       }
     }
   }
+
+  private var reachesOverBins: Bool { type == .rect || type == .bar && plot == .plane }
 
   private func isNames(
     _ name: ChannelName, _ decoder: ChartDecoder

@@ -50,7 +50,7 @@ extension Layer {
     guard let definition = encoding[.color], !definition.testedConditions.isEmpty else {
       return nil
     }
-    if type == .surface || type == .text {
+    if type == .surface || type == .text && plot == .box {
       try decoder.leaveOut(
         definition.testedConditions[0].definition.place,
         "the mark '\(type.rawValue)' has one color, so there are no conditions of it")

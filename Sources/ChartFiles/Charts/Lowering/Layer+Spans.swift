@@ -38,7 +38,7 @@ extension Layer {
   }
 
   /// Where ranges end, as data of the kind in which they start.
-  private func second(
+  func second(
     _ axis: PositionAxis, _ first: PreparedChannel, _ decoder: ChartDecoder
   ) throws(ReliefError) -> Column? {
     guard var field = rows.fields[axis.second] else { return nil }
@@ -64,7 +64,7 @@ extension Layer {
     let z = try position(.z, decoder)
     let bar = BarSpec(
       width: mark.bar.width ?? x.step.map { .fixed($0) } ?? .automatic,
-      depth: mark.bar.depth ?? z.step.map { .fixed($0) } ?? .automatic, stacking: stacking(y))
+      depth: mark.bar.depth ?? z.step.map { .fixed($0) } ?? .automatic, stacking: stacking(.y, y))
     var group = MarkGroup(
       .bar(bar), x: x.channel(), y: y.channel(), z: z.channel(), style: try style(&decoder))
     group.y.end = try second(.y, y, decoder)
@@ -72,11 +72,14 @@ extension Layer {
   }
 
   /// As the channel says; by default sums that have parts stand on each other, as in Vega-Lite.
-  private func stacking(_ y: PreparedChannel) -> BarStacking {
-    if let stack = encoding[.y]?.stack { return stack.spec }
+  ///
+  /// - Parameter axis: along which the values lie.
+  func stacking(_ axis: PositionAxis, _ values: PreparedChannel) -> BarStacking {
+    let definition = encoding[axis.channel]
+    if let stack = definition?.stack { return stack.spec }
     let hasParts = rows.fields[.color] != nil || !rows.details.isEmpty
-    guard hasParts, !y.isDiscrete, encoding[.y2] == nil else { return .unstacked }
-    switch encoding[.y]?.aggregate {
+    guard hasParts, !values.isDiscrete, encoding[axis.second] == nil else { return .unstacked }
+    switch definition?.aggregate {
     case nil, .sum, .count, .valid, .missing, .distinct: return .standard
     default: return .unstacked
     }
@@ -106,7 +109,7 @@ extension Layer {
   }
 
   /// The range of an error bar along an axis; nil where there is none.
-  private func margin(
+  func margin(
     _ axis: PositionAxis, _ decoder: ChartDecoder
   ) throws(ReliefError) -> Channel? {
     let center = try position(axis, decoder)

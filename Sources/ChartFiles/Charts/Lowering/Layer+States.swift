@@ -22,6 +22,13 @@ extension Layer {
   /// Whether the layer has the same marks in all states.
   private var isSteady: Bool { whole.state == nil }
 
+  /// The layer with all its rows in another order.
+  func reordered(_ order: [Int]) -> Layer {
+    Layer(
+      mark: mark, type: type, encoding: encoding, rows: rows.picked(order),
+      whole: whole.picked(order), config: config, plot: plot)
+  }
+
   /// The layer with some of all its rows.
   func picked(_ kept: [Int]) -> Layer {
     var layer = self

@@ -12,6 +12,7 @@ extension Layer {
     style.roughness = mark.roughness
     style.line = mark.stroke.spec
     if type.isPoint { try setSize(&style, &decoder) }
+    if plot == .plane { try setPlaneLook(&style, &decoder) }
     if let rotation = mark.rotation {
       style.symbolRotation = .same(rotation.spec)
     }

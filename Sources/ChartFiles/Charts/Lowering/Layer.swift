@@ -19,13 +19,8 @@ struct Layer {
 
   /// The mark groups; none where something is left out.
   func groups(_ decoder: inout ChartDecoder) throws(ReliefError) -> [MarkGroup] {
-    if plot == .plane, !type.isPoint {
-      try decoder.leaveOut(
-        mark.place,
-        "the mark '\(type.rawValue)' is not there yet in a chart of x and y; give 'z' "
-          + "for a chart in 3D, or draw points")
-      return []
-    }
+    if plot == .plane { return try planeGroups(&decoder) }
+    try checkBox(&decoder)
     switch type {
     case .point, .circle, .square: return try points(&decoder)
     case .line, .line3d: return [try line(&decoder)]
@@ -35,7 +30,7 @@ struct Layer {
     case .errorbar: return try errorBars(&decoder)
     case .text: return [try texts(&decoder)]
     case .surface: return [try surface(&decoder)]
-    case .absent: return []
+    case .area, .tick, .errorband, .absent: return []
     }
   }
 
@@ -72,25 +67,28 @@ struct Layer {
     return group
   }
 
-  private func points(_ decoder: inout ChartDecoder) throws(ReliefError) -> [MarkGroup] {
+  func points(_ decoder: inout ChartDecoder) throws(ReliefError) -> [MarkGroup] {
     var group = try placed(.point, &decoder)
     return try shaped(&group, &decoder)
   }
 
   private func line(_ decoder: inout ChartDecoder) throws(ReliefError) -> MarkGroup {
     var group = try placed(.line, &decoder)
-    var columns: [(label: String, column: Column)] = []
-    for field in rows.details {
-      let channel = try field.channel(rows.frame, decoder)
-      columns.append((channel.label, channel.column))
-    }
-    if columns.count == 1 {
-      group.series = Channel(label: columns[0].label, column: columns[0].column)
-    } else if columns.count > 1 {
-      let numbers = rows.frame.groups(rows.details.map(\.name)).numbers
-      group.series = Channel(label: "", column: .numbers(numbers.map { Double($0) }))
-    }
+    group.series = try series(rows.details, decoder)
     return group
+  }
+
+  /// What parts vertices into lines; nil where no field does.
+  func series(
+    _ fields: [PreparedField], _ decoder: ChartDecoder
+  ) throws(ReliefError) -> Channel? {
+    guard fields.count != 1 else {
+      let channel = try fields[0].channel(rows.frame, decoder)
+      return Channel(label: channel.label, column: channel.column)
+    }
+    guard !fields.isEmpty else { return nil }
+    let numbers = rows.frame.groups(fields.map(\.name)).numbers
+    return Channel(label: "", column: .numbers(numbers.map { Double($0) }))
   }
 
   /// A text beside each place.
@@ -106,7 +104,7 @@ struct Layer {
   }
 
   /// The texts, with those of conditions.
-  private func chosenTexts(_ decoder: ChartDecoder) throws(ReliefError) -> CategoryColumn {
+  func chosenTexts(_ decoder: ChartDecoder) throws(ReliefError) -> CategoryColumn {
     let column = try textColumn(decoder)
     let chosen = try self.chosen(.text, decoder) { (value, place) throws(ReliefError) in
       switch value {

@@ -6,7 +6,7 @@ struct PreparedField {
   let definition: ChannelDef
   /// Of the field with the values.
   var name: String
-  /// Of the field with the ends of bins.
+  /// Of the field with the ends of bins, or of units of time.
   var endName: String?
   /// nil where the data tells.
   var type: FieldType?
@@ -21,7 +21,7 @@ struct PreparedChannel {
   let definition: ChannelDef
   var label: String
   var column: Column
-  /// Where bins end.
+  /// Where bins and units of time end.
   var end: Column?
   /// Places of names in their natural order; empty where names have none but that of their letters.
   var ranks: [String: Double] = [:]
@@ -30,11 +30,13 @@ struct PreparedChannel {
 
   var isDiscrete: Bool { if case .categories = column { true } else { false } }
 
-  /// The middles of bins, or other places in them that are asked for; or the values.
+  /// The middles of bins and the starts of units of time, or other places in them that are asked
+  /// for; or the values.
   var middles: Column {
-    guard case .numbers(let starts) = column, case .numbers(let ends)? = end else { return column }
-    let place = definition.bandPosition ?? 0.5
-    return .numbers(zip(starts, ends).map { $0 + ($1 - $0) * place })
+    guard let starts = column.numericValues, let ends = end?.numericValues else { return column }
+    let place = definition.bandPosition ?? (unit == nil ? 0.5 : 0)
+    let places = zip(starts, ends).map { $0 + ($1 - $0) * place }
+    return unit == nil ? .numbers(places) : .dates(places)
   }
 
   /// The same as the values of an axis.
@@ -66,7 +68,7 @@ extension PreparedField {
       return channel
     }
     let names: CategoryColumn
-    if let endName, let end = frame[endName]?.values.numericValues,
+    if unit == nil, let endName, let end = frame[endName]?.values.numericValues,
       let starts = column.values.numericValues
     {
       names = PreparedField.ranges(starts, end)

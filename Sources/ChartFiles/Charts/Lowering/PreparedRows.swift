@@ -86,7 +86,11 @@ struct PreparedRows {
       field.title = "\(name) (\(unit.plain.rawValue))"
       field.unit = unit.plain
       field.type = field.type ?? .temporal
-      frame.set(field.name, TypedColumn(kind: .dates, values: .dates(unit.starts(dates))))
+      let starts = unit.starts(dates)
+      frame.set(field.name, TypedColumn(kind: .dates, values: .dates(starts)))
+      let end = "\(unit.rawValue)_end(\(name))"
+      frame.set(end, TypedColumn(kind: .dates, values: .dates(unit.ends(of: starts))))
+      field.endName = end
     }
     if case .yes(let parameters) = definition.bin {
       let numbers = try frame.numbers(name, "bin", definition.place, decoder)
@@ -158,7 +162,7 @@ extension ChannelName {
   /// The type that a channel gives its field where nothing else says.
   fileprivate var type: FieldType? {
     switch self {
-    case .row, .column, .facet, .shape: .nominal
+    case .row, .column, .facet, .shape, .strokeDash, .xOffset, .yOffset: .nominal
     default: nil
     }
   }

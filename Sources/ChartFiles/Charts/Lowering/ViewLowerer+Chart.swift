@@ -24,10 +24,10 @@ extension ViewLowerer {
       let encoding = try source.encoding.keyed(by: states?.key, in: source.rows)
         .withFieldsFirst(decoder)
       let rows = try PreparedRows(source.rows, encoding, state: states?.column, decoder)
-      layers.append(
-        Layer(
-          mark: source.mark, type: source.type, encoding: encoding, rows: rows, whole: rows,
-          config: config, plot: plot))
+      let layer = Layer(
+        mark: source.mark, type: source.type, encoding: encoding, rows: rows, whole: rows,
+        config: config, plot: plot)
+      layers.append(try layer.ordered(decoder))
     }
     return ChartLowerer(layers, plot: plot, config: config)
   }
