@@ -8,7 +8,8 @@ extension SceneBuilder {
       (chart.marks[$0].zIndex, $0) < (chart.marks[$1].zIndex, $1)
     }
     let content = order.flatMap { planeItems(chart.marks[$0], plane, index: $0) }
-    noteUnseen(content.isEmpty)
+    // Texts are views beside points of no size.
+    noteUnseen(content.isEmpty && chart.marks.allSatisfy(\.annotations.isEmpty))
     let legend = legendItems()
     return ChartScene(
       backdrop: [
