@@ -46,7 +46,7 @@ struct GalleryExample {
       width: width, height: height, scale: width > 500 ? 1.25 : 2, backend: .software)
     if let theme = document.theme { options.theme = theme }
     let chart = try ChartRenderer(options: options).render(page)
-    try Golden.write(chart.bitmap, folder.appending(path: picture).path)
+    try Golden.replace(chart.bitmap, folder.appending(path: picture).path)
   }
 
   /// Markdown.

@@ -49,6 +49,6 @@ struct GalleryTests {
     if scene.view == nil { (scene.width, scene.height) = (480, 360) }
     scene.scale = 2
     let chart = try ChartRenderer(options: scene.options(.software)).render(scene.page)
-    try Golden.write(chart.bitmap, folder.appending(path: "\(scene.name).png").path)
+    try Golden.replace(chart.bitmap, folder.appending(path: "\(scene.name).png").path)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension Scenes {
   /// Lenses, proportions of the box, lights and scales.
   static let camera: [TestScene] = [
-    TestScene(name: "camera-wide", spec: seen(cloud(count: 120), 100, zoom: 1.6)),
+    TestScene(name: "camera-wide", spec: seen(cloud(count: 120), 100, zoom: 1.25)),
     TestScene(name: "camera-tele", spec: seen(cloud(count: 120), 2)),
     TestScene(name: "warns-camera-zoomed", spec: zoomed),
     TestScene(name: "proportions-data", spec: proportioned(.data)),
