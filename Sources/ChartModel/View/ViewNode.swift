@@ -14,6 +14,7 @@ package indirect enum ViewNode: Sendable {
   /// A line across its stack.
   case divider(Theme?)
   case stack(StackSpec, [ViewNode])
+  case grid(GridSpec)
   case modified(ViewNode, ViewModifierSpec)
 }
 
@@ -58,6 +59,8 @@ extension ViewNode {
     case .empty: break
     case .group(let nodes), .stack(_, let nodes):
       for node in nodes { node.appendLeaves(to: &leaves) }
+    case .grid(let grid):
+      for row in grid.rows { for cell in row.cells { cell.node.appendLeaves(to: &leaves) } }
     case .modified(let node, .background(let behind, _)):
       behind.appendLeaves(to: &leaves)
       node.appendLeaves(to: &leaves)

@@ -3,11 +3,12 @@ struct FlatView {
   enum Kind {
     case leaf(ViewNode)
     case stack(StackSpec)
+    case grid(GridPlan)
     case modifier(ViewModifierSpec)
   }
 
   var kind: Kind
-  /// The members of a stack; what is modified, then what is behind or over it.
+  /// The members of a stack or grid; what is modified, then what is behind or over it.
   var parts: [Int] = []
   /// The direction of the stack around it.
   var direction: StackSpec.Direction?

@@ -12,6 +12,9 @@ struct ViewFlattener {
     case .stack(let spec, let members):
       let parts = members.flatMap(\.members).map { add($0, in: spec.direction) }
       return append(FlatView(kind: .stack(spec), parts: parts))
+    case .grid(let grid):
+      let parts = grid.rows.flatMap(\.cells).map { add($0.node) }
+      return append(FlatView(kind: .grid(GridPlan(grid)), parts: parts))
     case .modified(let node, .background(let behind, let alignment)):
       let second = add(behind)
       let first = add(node, in: direction)

@@ -36,6 +36,7 @@ extension FlatView {
       case .vertical: "vstack"
       case .depth: "zstack"
       }
+    case .grid: "grid"
     case .modifier(let modifier): modifier.name
     }
   }
@@ -54,6 +55,7 @@ extension ViewNode {
     case .spacer: "spacer"
     case .divider: "divider"
     case .stack: "stack"
+    case .grid: "grid"
     case .modified: "modified"
     }
   }

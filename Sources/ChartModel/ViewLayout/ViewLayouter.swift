@@ -40,6 +40,8 @@ final class ViewLayouter<Text: TextEngine> {
     case .stack(let spec):
       return spec.direction == .depth
         ? pile(view.parts, spec.alignment, proposal) : line(view.parts, spec, proposal)
+    case .grid(let plan):
+      return gridded(view.parts, plan, proposal)
     case .modifier(let modifier):
       return modified(view.parts, modifier, proposal)
     }

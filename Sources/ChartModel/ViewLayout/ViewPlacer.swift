@@ -65,7 +65,7 @@ struct ViewPlacer<Text: TextEngine> {
     case .modifier(.opacity(let opacity)): inner.opacity *= opacity
     case .modifier(.clip(let outline)): inner.clip = clip(frame, outline, surroundings)
     case .modifier(.scroll): inner.clip = clip(frame, .rectangle, surroundings)
-    case .stack, .modifier: break
+    case .stack, .grid, .modifier: break
     }
     for part in arrangement.parts {
       place(part.node, part.proposal, at: origin + part.offset, inner)

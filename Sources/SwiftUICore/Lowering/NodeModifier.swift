@@ -8,8 +8,8 @@ nonisolated package struct NodeModifier<Content: View>: PrimitiveView {
   let change: (ViewNode, inout _ViewLowering) -> ViewNode
 
   @MainActor package static func _lower(_ view: Self, into lowering: inout _ViewLowering) {
-    let lowered = lowering.apart { Content._lower(view.content, into: &$0) }
-    for member in lowered.members { lowering.add(view.change(member, &lowering)) }
+    let members = lowering.membersApart { Content._lower(view.content, into: &$0) }
+    for member in members { lowering.add(member.changed { view.change($0, &lowering) }) }
   }
 }
 

@@ -5,7 +5,9 @@ import Diagnostics
 public struct _ViewLowering {
   package private(set) var environment: EnvironmentValues
   package var diagnostics = Diagnostics()
-  private var nodes: [ViewNode] = []
+  private var members: [LoweredMember] = []
+  /// What the innermost view so far gives as title to the navigation around it.
+  var navigationTitle: NavigationTitle?
   /// The sizes of the geometry readers, by their numbers, as far as they are known.
   package let readerSizes: [Int: SIMD2<Double>]
   package var readerCount = 0
@@ -25,7 +27,12 @@ public struct _ViewLowering {
 
   /// Adds what a view draws, after what is there.
   package mutating func add(_ node: ViewNode) {
-    nodes.append(node)
+    add(LoweredMember(node: node))
+  }
+
+  /// Adds what a view draws and what it tells the container around it.
+  mutating func add(_ member: LoweredMember) {
+    members.append(member)
   }
 
   /// Lowers a part of the tree in a changed environment.
@@ -43,11 +50,19 @@ public struct _ViewLowering {
   /// Lowers a part of the tree by itself, in the environment of this place.
   @MainActor
   package mutating func apart(_ lower: @MainActor (inout _ViewLowering) -> Void) -> ViewNode {
-    let outer = nodes
-    nodes = []
+    ViewNode(membersApart(lower).map(\.node))
+  }
+
+  /// Lowers a part of the tree by itself, with what its views tell their container.
+  @MainActor
+  mutating func membersApart(
+    _ lower: @MainActor (inout _ViewLowering) -> Void
+  ) -> [LoweredMember] {
+    let outer = members
+    members = []
     lower(&self)
-    defer { nodes = outer }
-    return node
+    defer { members = outer }
+    return members
   }
 
   /// Adds a stack of what some content draws.
@@ -56,7 +71,7 @@ public struct _ViewLowering {
     add(.stack(stack, apart { Content._lower(content, into: &$0) }.members))
   }
 
-  var node: ViewNode { ViewNode(nodes) }
+  var node: ViewNode { ViewNode(members.map(\.node)) }
 
   /// The whole tree; what acts on depth alone is noted where no chart has any.
   var finished: LoweredView {

@@ -38,23 +38,3 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     lowering.add(.symbol(symbol))
   }
 }
-
-/// The form of a symbol that can be drawn.
-private struct DrawnSymbol {
-  var outline: ShapeOutline
-  var isFilled: Bool
-
-  /// The form of a name; nil where there is none.
-  init?(_ name: String) {
-    let suffix = ".fill"
-    isFilled = name.hasSuffix(suffix)
-    switch isFilled ? String(name.dropLast(suffix.count)) : name {
-    case "circle": outline = .circle
-    case "square": outline = .roundedRectangle(radius: 2)
-    case "capsule": outline = .capsule
-    case "triangle": outline = .polygon([[0.5, 0.06], [1, 0.94], [0, 0.94]])
-    case "diamond": outline = .polygon([[0.5, 0], [1, 0.5], [0.5, 1], [0, 0.5]])
-    default: return nil
-    }
-  }
-}
