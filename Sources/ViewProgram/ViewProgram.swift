@@ -15,8 +15,8 @@ public enum ViewProgram {
 
     /// A view by name.
     public init(_ name: String, view: @escaping @MainActor @Sendable () -> any View) {
-      built = BuiltViews.Entry(name: name) { options in
-        page(of: view(), options: options)
+      built = BuiltViews.Entry(name: name) { options, isHeightOpen in
+        page(of: view(), options: options, isHeightOpen: isHeightOpen)
       }
     }
   }
@@ -38,8 +38,13 @@ public enum ViewProgram {
   }
 
   @MainActor
-  private static func page(of view: some View, options: RenderOptions) -> BuiltPage {
-    let lowered = ViewLowerer(options).lowered(view)
-    return BuiltPage(root: lowered.node, diagnostics: lowered.diagnostics)
+  private static func page(
+    of view: some View, options: RenderOptions, isHeightOpen: Bool
+  ) -> BuiltPage {
+    var lowerer = ViewLowerer(options)
+    if isHeightOpen { lowerer = lowerer.grown(for: view) }
+    let lowered = lowerer.lowered(view)
+    return BuiltPage(
+      root: lowered.node, diagnostics: lowered.diagnostics, height: lowerer.size.y)
   }
 }

@@ -46,6 +46,16 @@ extension PageSpec {
   }
 }
 
+extension PageSpec {
+  /// How much higher a page would have to be for all that its windows scroll through, in points.
+  package func overflow(size: SIMD2<Double>, text: some TextEngine) -> Double {
+    let safeArea = PageRect(x: 0, y: 0, width: size.x, height: size.y)
+      .inset(by: root.pageMargin(size: size))
+    return ViewLayouter(root, text: text)
+      .overflow(in: Proposal(width: safeArea.width, height: safeArea.height))
+  }
+}
+
 extension ViewNode {
   /// What a page keeps free on each side, in points.
   ///

@@ -107,7 +107,8 @@ extension ViewLayouter {
     if let anchor = cell.spec.anchor {
       return [anchor.x * (room.width - extent.width), anchor.y * (room.height - extent.height)]
     }
-    let alignment = plan.columnAlignments.isEmpty || cell.columns.isEmpty
+    let alignment =
+      plan.columnAlignments.isEmpty || cell.columns.isEmpty
       ? 0.5 : plan.columnAlignments[cell.columns.lowerBound]
     let x = alignment * (room.width - extent.width)
     let guide = plan.rowAlignments[cell.row]

@@ -61,6 +61,23 @@ final class ViewLayouter<Text: TextEngine> {
     return sizes
   }
 
+  /// How far the content of a window reaches below it at most.
+  func overflow(in proposal: Proposal) -> Double {
+    var most = 0.0
+    var parts = [Arrangement.Part(node: root, proposal: proposal)]
+    while let part = parts.popLast() {
+      let arrangement = arrange(part.node, part.proposal)
+      if case .modifier(.scroll(_, vertical: true)) = nodes[part.node].kind {
+        for part in arrangement.parts {
+          let content = measure(part.node, part.proposal).height
+          most = max(most, content - arrangement.extent.height)
+        }
+      }
+      parts += arrangement.parts
+    }
+    return most.isFinite ? most : 0
+  }
+
   /// The priority of a view in its stack; room comes last.
   func priority(of node: Int) -> Double {
     switch nodes[node].kind {

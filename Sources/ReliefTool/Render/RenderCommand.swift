@@ -8,7 +8,9 @@ struct RenderCommand: Command {
   private let given: [String]
 
   init(arguments: ParsedArguments) throws(ReliefError) {
-    request = try RenderRequest(arguments)
+    var request = try RenderRequest(arguments)
+    request.isHeightOpen = arguments.text(RenderCommand.Options.size) == nil
+    self.request = request
     given = arguments.given
   }
 
@@ -19,6 +21,7 @@ struct RenderCommand: Command {
     }
     try OutputPath.check(request.output, formats: [".png"])
     var diagnostics = Diagnostics()
+    var request = request
     var reading = StageClock()
     let page = try request.page(
       service: service, arguments: given, console: console, clock: &reading,

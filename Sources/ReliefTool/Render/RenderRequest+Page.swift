@@ -5,12 +5,13 @@ import Pipeline
 extension RenderRequest {
   /// The page to draw.
   ///
-  /// Swift source is compiled first, and this process becomes the program that has it built in.
+  /// Swift source is compiled first, and this process becomes the program that has it built in. Where
+  /// the height is open, it is settled here.
   ///
   /// - Parameters:
   ///   - arguments: for that program, from the command's name on.
   ///   - clock: takes the time of compiling and reading.
-  @MainActor func page(
+  @MainActor mutating func page(
     service: some RenderService, arguments: [String], console: Console, clock: inout StageClock,
     diagnostics: inout Diagnostics
   ) throws(ReliefError) -> PageSpec {
@@ -24,7 +25,9 @@ extension RenderRequest {
       guard let views = service.builtViews else {
         try swift.become(arguments, console: console)
       }
-      return try swift.page(of: views, diagnostics: &diagnostics)
+      let page = try swift.page(of: views, diagnostics: &diagnostics)
+      image.height = page.height
+      return page.spec
     }
   }
 }

@@ -81,6 +81,8 @@ struct RenderRequest: Sendable {
   /// nil for that of the chart.
   var light: LightSpec?
   var image: RenderOptions
+  /// Whether the picture is made higher until views that scroll show all they have.
+  var isHeightOpen = false
   /// For the file's metadata alone; nil where a point is a 72nd of an inch.
   var ppi: Double?
   /// Empty where nothing is drawn.

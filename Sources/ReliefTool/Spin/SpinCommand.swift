@@ -50,7 +50,8 @@ struct SpinCommand: Command {
       }
     }
     let frames = try request.frames()
-    let page = try request.chart.page(
+    var chart = request.chart
+    let page = try chart.page(
       service: service, arguments: given, console: console, clock: &clock,
       diagnostics: &diagnostics)
     let spec = SequenceSpec(timing: frames.timing, motion: request.motion, content: .page(page))

@@ -7,10 +7,13 @@ package struct BuiltViews: Sendable {
   /// A view, by name.
   package struct Entry: Sendable {
     package var name: String
-    /// What the view declares for a picture of some size and theme.
-    package var page: @MainActor @Sendable (RenderOptions) -> BuiltPage
+    /// What the view declares for a picture of some size and theme, and whether that may become
+    /// higher.
+    package var page: @MainActor @Sendable (RenderOptions, Bool) -> BuiltPage
 
-    package init(name: String, page: @escaping @MainActor @Sendable (RenderOptions) -> BuiltPage) {
+    package init(
+      name: String, page: @escaping @MainActor @Sendable (RenderOptions, Bool) -> BuiltPage
+    ) {
       self.name = name
       self.page = page
     }
@@ -46,9 +49,12 @@ package struct BuiltViews: Sendable {
 package struct BuiltPage: Sendable {
   package var root: ViewNode
   package var diagnostics: Diagnostics
+  /// Points.
+  package var height: Double
 
-  package init(root: ViewNode, diagnostics: Diagnostics) {
+  package init(root: ViewNode, diagnostics: Diagnostics, height: Double) {
     self.root = root
+    self.height = height
     self.diagnostics = diagnostics
   }
 }

@@ -38,7 +38,8 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
     lowering.add(
       .grid(
         GridSpec(
-          alignment: view.alignment.spec, horizontalSpacing: view.horizontalSpacing.map(Double.init),
+          alignment: view.alignment.spec,
+          horizontalSpacing: view.horizontalSpacing.map(Double.init),
           verticalSpacing: view.verticalSpacing.map(Double.init), rows: rows)))
   }
 }

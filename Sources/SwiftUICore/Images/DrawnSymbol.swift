@@ -51,7 +51,9 @@ struct DrawnSymbol {
     "arrow.left": [[[0.95, 0.5], [0.07, 0.5]], [[0.4, 0.15], [0.07, 0.5], [0.4, 0.85]]],
     "arrow.up": [[[0.5, 0.95], [0.5, 0.07]], [[0.15, 0.4], [0.5, 0.07], [0.85, 0.4]]],
     "arrow.down": [[[0.5, 0.05], [0.5, 0.93]], [[0.15, 0.6], [0.5, 0.93], [0.85, 0.6]]],
-    "arrow.up.right": [[[0.15, 0.85], [0.83, 0.17]], [[0.35, 0.15], [0.85, 0.15], [0.85, 0.65]]],
+    "arrow.up.right": [
+      [[0.15, 0.85], [0.83, 0.17]], [[0.35, 0.15], [0.85, 0.15], [0.85, 0.65]],
+    ],
     "arrow.down.right": [
       [[0.15, 0.15], [0.83, 0.83]], [[0.85, 0.35], [0.85, 0.85], [0.35, 0.85]],
     ],
@@ -78,8 +80,10 @@ struct DrawnSymbol {
       let length = (way * way).sum().squareRoot()
       let along = way / length * half
       let across = SIMD2(-along.y, along.x)
-      return [start - along - across, end + along - across, end + along + across,
-        start - along + across]
+      return [
+        start - along - across, end + along - across, end + along + across,
+        start - along + across,
+      ]
     }
   }
 }
