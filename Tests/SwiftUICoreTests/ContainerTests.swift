@@ -118,6 +118,22 @@ struct ContainerTests {
     #expect(page(view).overflow(size: Self.size, text: BlockTextEngine()) == 0)
   }
 
+  private struct Schemes: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+      VStack { ForEach(0..<1) { _ in Text(scheme == .dark ? "dark" : "light") } }
+        .environment(\.colorScheme, .light)
+      List(0..<1) { _ in Text(scheme == .dark ? "dark" : "light") }
+    }
+  }
+
+  @Test("a view's environment is that of its own place, in closures too")
+  func environment() {
+    let view = VStack { Schemes() }.environment(\.colorScheme, .dark)
+    #expect(texts(view) == ["dark", "dark"])
+  }
+
   @Test("sections of a list are cards below their headers")
   func sections() {
     let view = List {

@@ -18,8 +18,9 @@ public protocol Chart3DContent {
 extension Chart3DContent {
   /// Lowers the body.
   @inlinable public static func _lower3D(_ content: Self, into chart: inout _ChartLowering) {
-    let body = EnvironmentValues.whileCurrent(chart.environment) { content.body }
-    Body._lower3D(body, into: &chart)
+    EnvironmentValues.whileCurrent(chart.environment) {
+      Body._lower3D(content.body, into: &chart)
+    }
   }
 }
 

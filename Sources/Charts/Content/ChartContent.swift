@@ -18,8 +18,9 @@ public protocol ChartContent {
 extension ChartContent {
   /// Lowers the body.
   @inlinable public static func _lower(_ content: Self, into chart: inout _ChartLowering) {
-    let body = EnvironmentValues.whileCurrent(chart.environment) { content.body }
-    Body._lower(body, into: &chart)
+    EnvironmentValues.whileCurrent(chart.environment) {
+      Body._lower(content.body, into: &chart)
+    }
   }
 }
 

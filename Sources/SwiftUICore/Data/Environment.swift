@@ -1,6 +1,7 @@
 /// A property of a view that reads the environment.
 ///
-/// It has the environment of the view's place in the tree while the view's body is evaluated.
+/// It has the environment of the view's place in the tree while the view's body is evaluated and
+/// lowered.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>

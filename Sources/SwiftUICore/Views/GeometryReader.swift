@@ -20,8 +20,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     let content = lowering.apart { lowering in
       guard let size else { return }
       let proxy = GeometryProxy(size: CGSize(width: size.x, height: size.y))
-      let views = EnvironmentValues.whileCurrent(lowering.environment) { view.content(proxy) }
-      Content._lower(views, into: &lowering)
+      Content._lower(view.content(proxy), into: &lowering)
     }
     let corner = AlignmentSpec(horizontal: 0, vertical: .top)
     lowering.add(

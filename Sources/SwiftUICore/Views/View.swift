@@ -16,8 +16,10 @@ public protocol View {
 extension View {
   /// Lowers the body, evaluated in the environment of this place in the tree.
   public static func _lower(_ view: Self, into lowering: inout _ViewLowering) {
-    let body = EnvironmentValues.whileCurrent(lowering.environment) { view.body }
-    Body._lower(body, into: &lowering)
+    // Closures in the body, such as those of ForEach, are called while it is lowered.
+    EnvironmentValues.whileCurrent(lowering.environment) {
+      Body._lower(view.body, into: &lowering)
+    }
   }
 }
 
