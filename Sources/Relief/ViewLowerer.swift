@@ -8,7 +8,7 @@ import TextModel
 package final class ViewLowerer {
   /// Points.
   package let size: SIMD2<Double>
-  private let environment: EnvironmentValues
+  package let environment: EnvironmentValues
   /// Made for views that read their size; no other needs fonts before it is drawn.
   private lazy var text = FontTextEngine()
 
@@ -39,6 +39,11 @@ package final class ViewLowerer {
 
   /// Up to which pages grow by themselves, in points.
   private static let greatestHeight = 20_000.0
+
+  /// The size of a page that has a view in its ideal size, in points.
+  package func idealSize(of view: some View) -> SIMD2<Double> {
+    PageSpec(lowered(view).node).idealSize(text: text)
+  }
 
   package func lowered(_ view: some View) -> LoweredView {
     view.lowered(in: environment) { PageSpec($0).readerSizes(size: size, text: text) }

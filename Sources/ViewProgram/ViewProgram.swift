@@ -21,6 +21,29 @@ public enum ViewProgram {
     }
   }
 
+  /// Previews that can be drawn.
+  public struct Previewed {
+    fileprivate let built: BuiltViews.Previewed
+
+    /// A preview, by what it is called where it does not say.
+    public init(_ name: String, preview: @escaping @MainActor @Sendable () -> _Preview) {
+      built = BuiltViews.Previewed { options, isHeightOpen in
+        let preview = preview()
+        return [
+          PreviewPages(name: name, options)
+            .page(preview.content(), preview.traits, isHeightOpen: isHeightOpen)
+        ]
+      }
+    }
+
+    /// The previews of a type, by its name.
+    public init(_ name: String, previews: @escaping @MainActor @Sendable () -> any View) {
+      built = BuiltViews.Previewed { options, isHeightOpen in
+        PreviewPages(name: name, options).pages(of: previews(), isHeightOpen: isHeightOpen)
+      }
+    }
+  }
+
   /// Does what the command line asks, and ends the process.
   ///
   /// The first argument says how many seconds finding or building the program took; the tool's own
@@ -28,11 +51,13 @@ public enum ViewProgram {
   ///
   /// - Parameter preferred: the view that is drawn where none is asked for by name.
   @MainActor
-  public static func run(_ entries: [Entry], preferred: String?) -> Never {
+  public static func run(
+    _ entries: [Entry], previews: [Previewed], preferred: String?
+  ) -> Never {
     ProcessSetup.prepare()
     let arguments = CommandLine.arguments.dropFirst()
     let views = BuiltViews(
-      entries: entries.map(\.built), preferred: preferred,
+      entries: entries.map(\.built), previews: previews.map(\.built), preferred: preferred,
       buildSeconds: arguments.first.flatMap(Double.init) ?? 0)
     exit(Tool.run(Array(arguments.dropFirst()), service: SystemRenderService(builtViews: views)))
   }

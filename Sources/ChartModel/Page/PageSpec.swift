@@ -47,6 +47,17 @@ extension PageSpec {
 }
 
 extension PageSpec {
+  /// The size of a page that has its views in their ideal size, in points.
+  package func idealSize(text: some TextEngine) -> SIMD2<Double> {
+    let layouter = ViewLayouter(root, text: text)
+    let extent = layouter.measure(layouter.root, Proposal(width: nil, height: nil))
+    let inner = SIMD2(extent.width, extent.height)
+    var size = inner
+    // The margin follows from the size with it.
+    for _ in 0..<8 { size = inner + 2 * root.pageMargin(size: size) }
+    return size.rounded(.up)
+  }
+
   /// How much higher a page would have to be for all that its windows scroll through, in points.
   package func overflow(size: SIMD2<Double>, text: some TextEngine) -> Double {
     let safeArea = PageRect(x: 0, y: 0, width: size.x, height: size.y)

@@ -69,4 +69,10 @@ extension RenderCommand.Options {
     summary: "View of the Swift source",
     group: "Data"
   )
+
+  static let previews = OptionDeclaration(
+    name: "previews",
+    summary: "Draw each preview of the Swift source; -o names a folder",
+    group: "Data"
+  )
 }

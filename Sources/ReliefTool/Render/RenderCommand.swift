@@ -19,6 +19,11 @@ struct RenderCommand: Command {
       try console.line(try request.chartFile().text)
       return 0
     }
+    if let source = request.swift, source.showsPreviews {
+      try PreviewRun(request: request, source: source)
+        .run(service: service, arguments: given, console: console)
+      return 0
+    }
     try OutputPath.check(request.output, formats: [".png"])
     var diagnostics = Diagnostics()
     var request = request

@@ -49,9 +49,7 @@ extension RenderRequest {
         value: arguments.operands[1], command: RenderCommand.declaration.name
       ).error
     }
-    if arguments.text(Options.view) != nil {
-      throw UsageError.optionWithoutSubject(flag: Options.view.flag, subject: "Swift source").error
-    }
+    try refuseSwiftOptions(arguments)
     guard let path = arguments.operands.first else {
       if arguments.text(Options.mark) != nil {
         throw UsageError.optionWithoutSubject(flag: Options.mark.flag, subject: "table").error

@@ -43,9 +43,7 @@ extension RenderRequest {
         flag: option.flag, input: "a chart file", reason: "the file declares its own marks"
       ).error
     }
-    if arguments.text(Options.view) != nil {
-      throw UsageError.optionWithoutSubject(flag: Options.view.flag, subject: "Swift source").error
-    }
+    try refuseSwiftOptions(arguments)
     if let given { return given }
     return try arguments.operands.first.map { (path) throws(ReliefError) in
       try ChartDocument(path: path, isLenient: isLenient)

@@ -49,6 +49,8 @@ struct RenderRequest: Sendable {
     var paths: [String]
     /// The view's name; nil leaves the choice to the source.
     var view: String?
+    /// Whether its previews are drawn in the place of a view.
+    var showsPreviews = false
   }
 
   var table: TableSource?

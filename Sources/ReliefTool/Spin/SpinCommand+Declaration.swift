@@ -201,7 +201,9 @@ extension SpinCommand {
     /// All that `render` has, those of stills aside, with our own in their places.
     static let all: [OptionDeclaration] = {
       let replaced = [size, output]
-      let ofStills = [RenderCommand.Options.ppi, RenderCommand.Options.emit]
+      let ofStills = [
+        RenderCommand.Options.ppi, RenderCommand.Options.emit, RenderCommand.Options.previews,
+      ]
       let shared = RenderCommand.Options.all.filter { !ofStills.contains($0) }.map { option in
         replaced.first { $0.name == option.name } ?? option
       }

@@ -19,14 +19,29 @@ package struct BuiltViews: Sendable {
     }
   }
 
+  /// The previews of a source, one or several where one declaration has several views.
+  package struct Previewed: Sendable {
+    package var pages: @MainActor @Sendable (RenderOptions, Bool) -> [BuiltPreview]
+
+    package init(
+      pages: @escaping @MainActor @Sendable (RenderOptions, Bool) -> [BuiltPreview]
+    ) {
+      self.pages = pages
+    }
+  }
+
   package var entries: [Entry]
+  package var previews: [Previewed] = []
   /// The one that is drawn where none is asked for.
   package var preferred: String?
   /// How long finding or building the program took, in seconds.
   package var buildSeconds: Double
 
-  package init(entries: [Entry], preferred: String?, buildSeconds: Double) {
+  package init(
+    entries: [Entry], previews: [Previewed] = [], preferred: String?, buildSeconds: Double
+  ) {
     self.entries = entries
+    self.previews = previews
     self.preferred = preferred
     self.buildSeconds = buildSeconds
   }
@@ -56,5 +71,19 @@ package struct BuiltPage: Sendable {
     self.root = root
     self.height = height
     self.diagnostics = diagnostics
+  }
+}
+
+/// A page that a preview declares.
+package struct BuiltPreview: Sendable {
+  package var name: String
+  package var page: BuiltPage
+  /// Points.
+  package var width: Double
+
+  package init(name: String, page: BuiltPage, width: Double) {
+    self.name = name
+    self.page = page
+    self.width = width
   }
 }

@@ -5,11 +5,15 @@ struct EntrySource {
   private static let linesBefore = 6
 
   /// In the order of their lines.
-  let views: [String]
-  let preferred: String?
+  var views: [String] = []
+  var previews: [PreviewCandidate] = []
+  var preferred: String?
 
   var text: String {
     let entries = views.map { "      ViewProgram.Entry(\"\($0)\") { \($0)() },\n" }.joined()
+    let shown = previews.map { preview in
+      "      ViewProgram.Previewed(\"\(preview.name.escaped)\") { \(preview.expression) },\n"
+    }.joined()
     return """
       import SwiftUI
       import ViewProgram
@@ -17,7 +21,8 @@ struct EntrySource {
       @main enum ReliefEntry {
         static func main() {
           ViewProgram.run([
-      \(entries)    ], preferred: \(preferred.map { "\"\($0)\"" } ?? "nil"))
+      \(entries)    ], previews: [
+      \(shown)    ], preferred: \(preferred.map { "\"\($0)\"" } ?? "nil"))
         }
       }
 
@@ -61,6 +66,11 @@ struct EntrySource {
 }
 
 extension String {
+  /// As it stands in a literal.
+  fileprivate var escaped: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+
   /// Whether it begins as a numbered line of source does.
   fileprivate var hasDigitFirst: Bool { first?.isNumber == true }
 }

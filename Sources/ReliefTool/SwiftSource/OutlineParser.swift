@@ -98,6 +98,7 @@ struct OutlineParser {
   }
 
   private mutating func parsePreview(_ head: Head) {
+    let first = index
     index += 1
     if let next = current, next.isSymbol("(") { skipBalanced() }
     while let next = current {
@@ -109,7 +110,14 @@ struct OutlineParser {
       guard let brace = current, brace.isSymbol("{") else { break }
       skipBalanced()
     }
-    outline.previews.append(bytes(from: head.start))
+    let marks = (first..<index).filter { index in
+      tokens[index].isWord("Previewable") && tokens[index - 1].isSymbol("@")
+    }
+    outline.previews.append(
+      PreviewOutline(
+        range: bytes(from: head.start), keyword: tokens[first].range,
+        isPlayground: tokens[first].text == "#Playground",
+        marks: marks.map { tokens[$0 - 1].range.lowerBound..<tokens[$0].range.upperBound }))
   }
 
   private mutating func parseType(_ kind: TypeOutline.Kind, head: Head, scope: Scope) {

@@ -22,7 +22,25 @@ extension RenderRequest {
     if let option = looks.first(where: { arguments.text($0) != nil }) {
       throw refusal(of: option, "the view declares its own marks")
     }
-    return SwiftSource(paths: paths, view: arguments.text(Options.view))
+    let showsPreviews = arguments.isSet(Options.previews)
+    if showsPreviews, arguments.text(Options.view) != nil {
+      throw UsageError.conflict(
+        flag: Options.previews.flag, other: Options.view.flag,
+        reason: "one draws all previews, the other a view"
+      ).error
+    }
+    return SwiftSource(
+      paths: paths, view: arguments.text(Options.view), showsPreviews: showsPreviews)
+  }
+
+  /// Refuses what is said of Swift source where there is none.
+  static func refuseSwiftOptions(_ arguments: ParsedArguments) throws(ReliefError) {
+    let given = [
+      (Options.view, arguments.text(Options.view) != nil),
+      (Options.previews, arguments.isSet(Options.previews)),
+    ]
+    guard let (option, _) = given.first(where: \.1) else { return }
+    throw UsageError.optionWithoutSubject(flag: option.flag, subject: "Swift source").error
   }
 
   private static func refusal(of option: OptionDeclaration, _ reason: String) -> ReliefError {

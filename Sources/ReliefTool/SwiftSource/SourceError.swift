@@ -3,6 +3,7 @@ import Diagnostics
 /// What can be wrong with Swift source as an input, as data.
 enum SourceError: Hashable {
   case noView(source: String, problems: [String])
+  case noPreview(source: String)
   case severalViews(source: String, known: [String])
   case unknownView(name: String, source: String, known: [String])
   case unusableView(name: String, problem: String, known: [String])
@@ -25,6 +26,8 @@ enum SourceError: Hashable {
         ? "\(source) declares no view; it needs a 'struct NAME: View' that can be made as NAME()"
         : "no view of \(source) can be made without arguments (\(list(problems, ", "))); "
           + "give its properties values, or add a view that shows it"
+    case .noPreview(let source):
+      "\(source) has no previews; write '#Preview { NAME() }' in it, or draw a view without --previews"
     case .severalViews(let source, let known):
       "\(source) has several views; choose one with --view: \(list(known, ", "))"
     case .unknownView(let name, let source, let known):

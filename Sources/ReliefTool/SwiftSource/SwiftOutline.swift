@@ -1,8 +1,18 @@
 /// The types that a Swift source declares, as far as the choice of a view needs them.
 struct SwiftOutline {
   var types: [TypeOutline] = []
-  /// Bytes that the compiler is not to see: previews.
-  var previews: [Range<Int>] = []
+  var previews: [PreviewOutline] = []
+}
+
+/// A `#Preview` or `#Playground`.
+struct PreviewOutline {
+  /// Bytes, with attributes.
+  var range: Range<Int>
+  /// Bytes of the macro's name.
+  var keyword: Range<Int>
+  var isPlayground: Bool
+  /// Bytes of `@Previewable`, which marks state in the closure.
+  var marks: [Range<Int>] = []
 }
 
 /// A type, or an extension of one.

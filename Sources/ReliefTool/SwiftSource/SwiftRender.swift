@@ -32,7 +32,9 @@ struct SwiftRender {
   func become(_ arguments: [String], console: Console) throws(ReliefError) -> Never {
     var clock = StageClock()
     let builder = try clock.measure("read") { () throws(ReliefError) in
-      ViewProgramBuilder(sources: try SwiftSources(source.paths), view: source.view)
+      ViewProgramBuilder(
+        sources: try SwiftSources(source.paths), view: source.view,
+        showsPreviews: source.showsPreviews)
     }
     var reason = ""
     // Another process may remove the program at any time to make room.

@@ -40,18 +40,14 @@ struct ViewCompiler {
     }
   }
 
-  /// - Parameter preferred: the view that is drawn where none is asked for by name.
-  func compile(
-    _ views: [String], preferred: String?, mode: Mode
-  ) throws(ReliefError) -> Outcome {
-    let entry = EntrySource(views: views, preferred: preferred)
+  func compile(_ entry: EntrySource, mode: Mode) throws(ReliefError) -> Outcome {
     let entryPath = "\(folder)/\(EntrySource.fileName)"
     let program = "\(folder)/program"
     try AtomicFile.write(Array(entry.text.utf8), to: entryPath)
     try AtomicFile.write(Array(Self.moduleMap.utf8), to: moduleMapPath)
     let result = try ChildProcess.run(
       toolchain.compiler,
-      mode.options + options + (try maskOptions())
+      mode.options + options + (try maskOptions(showingPreviews: !entry.previews.isEmpty))
         + ["-o", program, entryPath] + sources.files.map { Self.argument($0.path) })
     if result.status == 0 { return .built(program) }
     let problems = entry.problems(in: result.output, path: entryPath)
@@ -79,11 +75,13 @@ struct ViewCompiler {
       + runtime.linkerOptions + libraries
   }
 
-  /// Shows the compiler some files without their apps and previews, under their own names.
-  private func maskOptions() throws(ReliefError) -> [String] {
+  /// Shows the compiler some files without their apps and previews, or with these as code, under
+  /// their own names.
+  private func maskOptions(showingPreviews: Bool) throws(ReliefError) -> [String] {
     var roots: [JSONValue] = []
     for (index, file) in sources.files.enumerated() {
-      guard let masked = file.masked, let path = FileIdentity.resolved(file.path) else { continue }
+      let edited = showingPreviews ? file.showingPreviews(file: index) : file.masked
+      guard let masked = edited, let path = FileIdentity.resolved(file.path) else { continue }
       let copy = "\(folder)/\(index).swift"
       try AtomicFile.write(masked, to: copy)
       // Where a link leads there, by the link's name too.

@@ -6,16 +6,24 @@ struct ViewProgramBuilder {
   let sources: SwiftSources
   /// The view's name, as given; nil leaves the choice to the source.
   let view: String?
+  /// Whether the program is to have the previews in the place of the views.
+  var showsPreviews = false
 
   /// The layout of what is built: another generation finds nothing old.
-  private static let generation = 1
+  private static let generation = 2
 
   /// The path of the program, which has the view that is asked for.
   ///
   /// - Parameter console: takes the compiler's messages where it refuses the source.
   func program(console: Console) throws(ReliefError) -> String {
     let catalog = sources.catalog
-    _ = try catalog.choose(view)
+    if showsPreviews {
+      guard !sources.previews.isEmpty else {
+        throw SourceError.noPreview(source: sources.name).error
+      }
+    } else {
+      _ = try catalog.choose(view)
+    }
     let toolchain = try SwiftToolchain()
     let runtime = try ReliefRuntime()
     let cache = try ProgramCache()
@@ -25,7 +33,7 @@ struct ViewProgramBuilder {
     defer { Folder.remove(folder) }
     let compiler = ViewCompiler(
       sources: sources, toolchain: toolchain, runtime: runtime, folder: folder)
-    let program = try build(catalog, compiler: compiler, console: console)
+    let program = try build(showsPreviews ? nil : catalog, compiler: compiler, console: console)
     try cache.add(program, key: key)
     return cache.path(key)
   }
@@ -36,6 +44,7 @@ struct ViewProgramBuilder {
   ) throws(ReliefError) -> UInt64 {
     var hash = FNV1a()
     hash.add(UInt64(Self.generation))
+    hash.add(showsPreviews ? 1 : 0)
     try toolchain.addIdentity(to: &hash)
     runtime.addIdentity(to: &hash)
     for file in sources.files {
@@ -50,21 +59,29 @@ struct ViewProgramBuilder {
 
   /// Compiles the source, where need be without views that turn out to need arguments, or else less
   /// strictly.
+  ///
+  /// - Parameter catalog: of the views that the program is to have; nil for the previews.
   private func build(
-    _ catalog: ViewCatalog, compiler: ViewCompiler, console: Console
+    _ catalog: ViewCatalog?, compiler: ViewCompiler, console: Console
   ) throws(ReliefError) -> String {
     var catalog = catalog
     var mode = ViewCompiler.Mode.swift6
     var firstMessages: String?
     while true {
-      // Throws once the compiler has refused all that could be drawn.
-      _ = try catalog.choose(view)
-      let outcome = try compiler.compile(
-        catalog.usable.map(\.name), preferred: try? catalog.choose(nil), mode: mode)
+      var entry = EntrySource()
+      if let catalog {
+        // Throws once the compiler has refused all that could be drawn.
+        _ = try catalog.choose(view)
+        entry.views = catalog.usable.map(\.name)
+        entry.preferred = try? catalog.choose(nil)
+      } else {
+        entry.previews = sources.previews
+      }
+      let outcome = try compiler.compile(entry, mode: mode)
       switch outcome {
       case .built(let program): return program
       case .unusable(let problems):
-        for (name, problem) in problems { catalog.note(problem, of: name) }
+        for (name, problem) in problems { catalog?.note(problem, of: name) }
       case .failed(let messages):
         if mode == .swift6, Self.concernsIsolation(messages) {
           mode = .mainActor

@@ -27,6 +27,9 @@ struct ViewTraits {
   /// How the view lies in a grid.
   var cell = GridCellSpec()
 
+  /// The page of the view, where it is a preview.
+  var preview = Preview.ViewTraits()
+
   /// What a view is in a list.
   enum ListPart: Sendable {
     case row
