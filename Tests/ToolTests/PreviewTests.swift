@@ -68,7 +68,8 @@ import Testing
 
   @Test func sourceWithoutPreviewsSaysSo() throws {
     _ = try temporary.write(
-      "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n".utf8, to: "a.swift")
+      "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n".utf8, to: "a.swift"
+    )
     let run = try render("--previews", "-o", "out")
     #expect(run.status == 2)
     #expect(run.log.contains("a.swift has no previews; write '#Preview { NAME() }' in it"))
