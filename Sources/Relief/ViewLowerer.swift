@@ -12,10 +12,11 @@ package final class ViewLowerer {
   /// Made for views that read their size; no other needs fonts before it is drawn.
   private lazy var text = FontTextEngine()
 
-  package init(_ options: RenderOptions) {
+  package init(_ options: RenderOptions, textSize: DynamicTypeSize = .large) {
     size = [options.width, options.height]
     var environment = EnvironmentValues()
     environment.colorScheme = options.theme == .dark ? .dark : .light
+    environment.dynamicTypeSize = textSize
     self.environment = environment
   }
 

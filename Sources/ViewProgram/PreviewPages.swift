@@ -44,13 +44,8 @@ import SwiftUICore
       (options.width, options.height) = (size.x, size.y)
       isHeightOpen = false
     }
-    var lowerer = ViewLowerer(options)
-    if isHeightOpen { lowerer = lowerer.grown(for: view) }
-    let lowered = lowerer.lowered(view)
     return BuiltPreview(
       name: traits.name ?? name,
-      page: BuiltPage(
-        root: lowered.node, diagnostics: lowered.diagnostics, height: lowerer.size.y),
-      width: options.width)
+      page: ViewLowerer(options).builtPage(of: view, isHeightOpen: isHeightOpen))
   }
 }

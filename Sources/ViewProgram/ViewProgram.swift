@@ -15,9 +15,14 @@ public enum ViewProgram {
 
     /// A view by name.
     public init(_ name: String, view: @escaping @MainActor @Sendable () -> any View) {
-      built = BuiltViews.Entry(name: name) { options, isHeightOpen in
-        page(of: view(), options: options, isHeightOpen: isHeightOpen)
-      }
+      built = BuiltViews.Entry(
+        name: name,
+        page: { options, isHeightOpen in
+          ViewLowerer(options).builtPage(of: view(), isHeightOpen: isHeightOpen)
+        },
+        variants: { options, isHeightOpen in
+          VariantSheet(options, isHeightOpen: isHeightOpen).page(of: view)
+        })
     }
   }
 
@@ -61,15 +66,13 @@ public enum ViewProgram {
       buildSeconds: arguments.first.flatMap(Double.init) ?? 0)
     exit(Tool.run(Array(arguments.dropFirst()), service: SystemRenderService(builtViews: views)))
   }
+}
 
-  @MainActor
-  private static func page(
-    of view: some View, options: RenderOptions, isHeightOpen: Bool
-  ) -> BuiltPage {
-    var lowerer = ViewLowerer(options)
-    if isHeightOpen { lowerer = lowerer.grown(for: view) }
+extension ViewLowerer {
+  /// What a view declares for a page of this size, or a higher one.
+  func builtPage(of view: some View, isHeightOpen: Bool) -> BuiltPage {
+    let lowerer = isHeightOpen ? grown(for: view) : self
     let lowered = lowerer.lowered(view)
-    return BuiltPage(
-      root: lowered.node, diagnostics: lowered.diagnostics, height: lowerer.size.y)
+    return BuiltPage(root: lowered.node, diagnostics: lowered.diagnostics, size: lowerer.size)
   }
 }

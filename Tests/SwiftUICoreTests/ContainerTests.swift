@@ -213,4 +213,25 @@ struct ContainerTests {
     }
     #expect(leaves(inline)[0].hasPrefix("text 'Title' (2"))
   }
+
+  @Test("texts are as large as the reader wants them, but for those of a fixed size")
+  func dynamicType() {
+    func sizes(_ view: some View) -> [Double?] {
+      view.lowered().node.texts.map { $0.font?.size }
+    }
+    let view = VStack {
+      Text("a").font(.body)
+      Text("b").font(.caption.bold())
+      Text("c").font(.system(size: 20))
+      Text("d").font(.custom("Inter", size: 34))
+      Text("e").font(.custom("Inter", fixedSize: 34))
+      Text("f")
+    }
+    #expect(sizes(view) == [17, 12, 20, 34, 34, nil])
+    // Apple's Human Interface Guidelines: body 53 and caption 43 at the largest size.
+    #expect(sizes(view.dynamicTypeSize(.accessibility5)) == [53, 43, 20, 106, 34, 53])
+    #expect(sizes(view.dynamicTypeSize(...DynamicTypeSize.xLarge)) == [17, 12, 20, 34, 34, nil])
+    let held = view.dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility5)
+    #expect(sizes(held)[0] == 19)
+  }
 }

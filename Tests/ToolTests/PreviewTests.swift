@@ -85,6 +85,20 @@ import Testing
     #expect(run.log.contains("a.swift:5:3: error:"), "\(run.log)")
   }
 
+  @Test func aSheetShowsAViewInOtherSettings() throws {
+    _ = try temporary.write(
+      "import SwiftUI\nstruct A: View { var body: some View { Text(\"text\") } }\n".utf8,
+      to: "a.swift")
+    let run = try render("--variants", "--size", "200x100", "-o", "a.png", "--report", "json")
+    #expect(run.status == 0, "\(run.log)")
+    for caption in ["Landscape, dark", "Portrait, light", "xSmall", "accessibility5"] {
+      #expect(run.output.contains("\"\(caption)\""))
+    }
+    // Four pages of 200 and three distances of 24, with a margin of 10.
+    #expect(try size("a.png")[0] == 892)
+    #expect(try render("--variants", "--previews", "-o", "b").status == 2)
+  }
+
   @Test func filesHaveNamesOfTheirOwn() {
     #expect(
       PreviewName.files(["a", "A", "", "../x", "b\nc", "a"])

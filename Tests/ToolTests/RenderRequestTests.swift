@@ -48,7 +48,9 @@ import Testing
   @Test func everyOptionChangesTheRequest() throws {
     for option in RenderCommand.declaration.options {
       // Of other inputs and outputs, with tests of their own.
-      let skipped = ["x", "y", "z", "surface", "output", "view", "lenient", "emit"]
+      let skipped = [
+        "x", "y", "z", "surface", "output", "view", "previews", "variants", "lenient", "emit",
+      ]
       if skipped.contains(option.name) { continue }
       let others = RenderRequestTests.companions[option.name] ?? []
       let plain = "\(try request(others))"

@@ -4,10 +4,13 @@ import TextModel
 package struct LayoutStyle: Sendable, Hashable {
   /// Multiplies all sizes; small pictures get somewhat smaller text.
   package var factor: Double
+  /// Multiplies the sizes of texts alone, as the reader wants.
+  private var textScale: Double
   /// Between the edge of the page and everything on it.
   let margin: Double
 
-  package init(size: SIMD2<Double>) {
+  package init(size: SIMD2<Double>, textScale: Double = 1) {
+    self.textScale = textScale
     factor = min(1, max(0.7, min(size.x / 420, size.y / 320)))
     margin = min(10 * factor, 0.05 * min(size.x, size.y))
   }
@@ -45,6 +48,6 @@ package struct LayoutStyle: Sendable, Hashable {
   }
 
   func font(_ size: Double, weight: Int = 400) -> FontSpec {
-    FontSpec(size: size * factor, weight: weight)
+    FontSpec(size: size * factor * textScale, weight: weight)
   }
 }

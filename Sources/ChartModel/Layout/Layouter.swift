@@ -4,7 +4,7 @@ import TextModel
 extension ResolvedChart {
   /// Places the title, the legend and the plot in a part of a page.
   package func laidOut(in frame: PageRect, text: some TextEngine) -> ChartLayout {
-    let style = LayoutStyle(size: [frame.width, frame.height])
+    let style = LayoutStyle(size: [frame.width, frame.height], textScale: textScale)
     var rest = frame.inset(by: style.margin)
     let title = placedTitle(in: &rest, style: style, text: text)
     var diagnostics = Diagnostics()

@@ -72,7 +72,7 @@ extension ViewNode {
   ///
   /// A page of charts is theirs to the edge, for charts keep a margin of their own; on any other
   /// the page keeps one, as a screen's safe area does.
-  func pageMargin(size: SIMD2<Double>) -> Double {
+  package func pageMargin(size: SIMD2<Double>) -> Double {
     let isAllCharts = leaves.allSatisfy { if case .chart = $0 { true } else { false } }
     return isAllCharts ? 0 : LayoutStyle(size: size).margin
   }

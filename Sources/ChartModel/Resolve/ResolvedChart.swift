@@ -18,6 +18,7 @@ package struct ResolvedChart: Sendable, PerAxis {
   package var lenses: [CameraSpec]?
   package var light: LightSpec
   package var theme: Theme
+  package var textScale: Double
   package var diagnostics: Diagnostics
 }
 

@@ -45,7 +45,7 @@ struct Resolver {
       plot: spec.plot, x: axis(.x, scales.x), y: yAxis, z: axis(.z, scales.z), marks: marks,
       legends: legends(encoding, scales, y: yAxis), legend: spec.legend,
       title: spec.title, pose: spec.pose, camera: camera(), light: spec.light,
-      theme: palette.theme, diagnostics: diagnostics)
+      theme: palette.theme, textScale: spec.textScale, diagnostics: diagnostics)
   }
 
   /// The scales of the data, and the heights of functions, which that of y holds.

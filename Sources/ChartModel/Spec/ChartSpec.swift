@@ -17,6 +17,8 @@ package struct ChartSpec: Sendable, PerAxis {
   package var title: String?
   /// Light or dark where the source asks for it; nil leaves it to the renderer.
   package var theme: Theme?
+  /// Multiplies the sizes of the chart's own texts.
+  package var textScale = 1.0
   /// What the scales are made from; nil for the chart's own data.
   package var basis: ScaleBasis?
 

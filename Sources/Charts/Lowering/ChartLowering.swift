@@ -264,6 +264,7 @@ public struct _ChartLowering {
     if plot == .box { spec.dropPlaneOptions() }
     for sentence in settings.sentences(for: plot) { diagnostics.note(.other(sentence)) }
     spec.theme = environment.theme
+    spec.textScale = environment.chartTextScale
     spec.marks = groups.map { group in
       switch group {
       case .open(let group): group.finish(in: environment)

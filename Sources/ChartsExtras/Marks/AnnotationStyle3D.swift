@@ -64,7 +64,7 @@ public struct AnnotationStyle3D: Sendable {
       side: position.side,
       offset: [length(offset.width), length(offset.height)],
       gap: length(spacing),
-      font: font?.spec,
+      font: font?.spec(in: EnvironmentValues()),
       color: color.map {
         Color._paint($0, in: EnvironmentValues()).color ?? .system(.primary, opacity: 1)
       },

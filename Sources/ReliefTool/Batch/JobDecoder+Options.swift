@@ -84,7 +84,7 @@ extension OptionDeclaration {
     typealias Options = RenderCommand.Options
     let others = [
       Options.output, Options.emit, Options.report, Options.verbose, Options.quiet, Options.view,
-      Options.previews,
+      Options.previews, Options.variants,
     ]
     return !others.contains { $0.name == name }
   }

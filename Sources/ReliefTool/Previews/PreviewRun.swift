@@ -24,7 +24,7 @@ struct PreviewRun {
     for (preview, name) in zip(previews, PreviewName.files(previews.map(\.name))) {
       var request = request
       request.output += request.output.hasSuffix("/") ? "\(name).png" : "/\(name).png"
-      (request.image.width, request.image.height) = (preview.width, preview.page.height)
+      (request.image.width, request.image.height) = (preview.page.size.x, preview.page.size.y)
       try draw(preview.page, request, service: service, console: console)
     }
   }

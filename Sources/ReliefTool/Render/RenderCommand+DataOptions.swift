@@ -75,4 +75,11 @@ extension RenderCommand.Options {
     summary: "Draw each preview of the Swift source; -o names a folder",
     group: "Data"
   )
+
+  static let variants = OptionDeclaration(
+    name: "variants",
+    summary: "Draw a sheet of the view: light and dark, upright and on its side, with all sizes of "
+      + "text",
+    group: "Data"
+  )
 }

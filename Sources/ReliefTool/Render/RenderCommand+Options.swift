@@ -5,7 +5,8 @@ extension RenderCommand {
   enum Options {
     static let all =
       [
-        x, y, z, color, mark, surface, samples, view, previews, lenient, style, symbol, symbolSize,
+        x, y, z, color, mark, surface, samples, view, previews, variants, lenient, style, symbol,
+        symbolSize,
         opacity,
         contours,
       ]

@@ -6,7 +6,7 @@ extension RenderRequest {
   /// The page to draw.
   ///
   /// Swift source is compiled first, and this process becomes the program that has it built in. Where
-  /// the height is open, it is settled here.
+  /// the size follows from the view, it is settled here.
   ///
   /// - Parameters:
   ///   - arguments: for that program, from the command's name on.
@@ -26,7 +26,8 @@ extension RenderRequest {
         try swift.become(arguments, console: console)
       }
       let page = try swift.page(of: views, diagnostics: &diagnostics)
-      image.height = page.height
+      (image.width, image.height) = (page.size.x, page.size.y)
+      try PixelBudget.check(image)
       return page.spec
     }
   }

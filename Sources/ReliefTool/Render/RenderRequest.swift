@@ -51,6 +51,8 @@ struct RenderRequest: Sendable {
     var view: String?
     /// Whether its previews are drawn in the place of a view.
     var showsPreviews = false
+    /// Whether a sheet of the view in other settings is drawn in its place.
+    var showsVariants = false
   }
 
   var table: TableSource?

@@ -203,6 +203,7 @@ extension SpinCommand {
       let replaced = [size, output]
       let ofStills = [
         RenderCommand.Options.ppi, RenderCommand.Options.emit, RenderCommand.Options.previews,
+        RenderCommand.Options.variants,
       ]
       let shared = RenderCommand.Options.all.filter { !ofStills.contains($0) }.map { option in
         replaced.first { $0.name == option.name } ?? option

@@ -9,13 +9,16 @@ package struct BuiltViews: Sendable {
     package var name: String
     /// What the view declares for a picture of some size and theme, and whether that may become
     /// higher.
-    package var page: @MainActor @Sendable (RenderOptions, Bool) -> BuiltPage
+    package var page: Maker
+    /// A sheet of the view as it looks in other settings.
+    package var variants: Maker
 
-    package init(
-      name: String, page: @escaping @MainActor @Sendable (RenderOptions, Bool) -> BuiltPage
-    ) {
+    package typealias Maker = @MainActor @Sendable (RenderOptions, Bool) -> BuiltPage
+
+    package init(name: String, page: @escaping Maker, variants: @escaping Maker) {
       self.name = name
       self.page = page
+      self.variants = variants
     }
   }
 
@@ -65,11 +68,11 @@ package struct BuiltPage: Sendable {
   package var root: ViewNode
   package var diagnostics: Diagnostics
   /// Points.
-  package var height: Double
+  package var size: SIMD2<Double>
 
-  package init(root: ViewNode, diagnostics: Diagnostics, height: Double) {
+  package init(root: ViewNode, diagnostics: Diagnostics, size: SIMD2<Double>) {
     self.root = root
-    self.height = height
+    self.size = size
     self.diagnostics = diagnostics
   }
 }
@@ -78,12 +81,9 @@ package struct BuiltPage: Sendable {
 package struct BuiltPreview: Sendable {
   package var name: String
   package var page: BuiltPage
-  /// Points.
-  package var width: Double
 
-  package init(name: String, page: BuiltPage, width: Double) {
+  package init(name: String, page: BuiltPage) {
     self.name = name
     self.page = page
-    self.width = width
   }
 }

@@ -29,8 +29,16 @@ extension RenderRequest {
         reason: "one draws all previews, the other a view"
       ).error
     }
+    let showsVariants = arguments.isSet(Options.variants)
+    if showsPreviews, showsVariants {
+      throw UsageError.conflict(
+        flag: Options.previews.flag, other: Options.variants.flag,
+        reason: "one draws all previews, the other a view in many settings"
+      ).error
+    }
     return SwiftSource(
-      paths: paths, view: arguments.text(Options.view), showsPreviews: showsPreviews)
+      paths: paths, view: arguments.text(Options.view), showsPreviews: showsPreviews,
+      showsVariants: showsVariants)
   }
 
   /// Refuses what is said of Swift source where there is none.
@@ -38,6 +46,7 @@ extension RenderRequest {
     let given = [
       (Options.view, arguments.text(Options.view) != nil),
       (Options.previews, arguments.isSet(Options.previews)),
+      (Options.variants, arguments.isSet(Options.variants)),
     ]
     guard let (option, _) = given.first(where: \.1) else { return }
     throw UsageError.optionWithoutSubject(flag: option.flag, subject: "Swift source").error

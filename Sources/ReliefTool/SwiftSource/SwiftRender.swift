@@ -11,19 +11,20 @@ struct SwiftRender {
   let request: RenderRequest
   let source: RenderRequest.SwiftSource
 
-  /// The page of a view that is part of this program, and its height in points.
+  /// The page of a view that is part of this program, and its size in points.
   @MainActor func page(
     of views: BuiltViews, diagnostics: inout Diagnostics
-  ) throws(ReliefError) -> (spec: PageSpec, height: Double) {
+  ) throws(ReliefError) -> (spec: PageSpec, size: SIMD2<Double>) {
     let view = try views.choose(source.view)
-    let built = view.page(request.image, request.isHeightOpen)
+    let make = source.showsVariants ? view.variants : view.page
+    let built = make(request.image, request.isHeightOpen)
     diagnostics.merge(built.diagnostics)
     if built.root.leaves.isEmpty {
       diagnostics.note(.other("the view \(view.name) draws nothing"))
     }
     let page = request.settled(built.root).withAxisPieces()
     request.noteIdle(on: page.root.charts, diagnostics: &diagnostics)
-    return (page, built.height)
+    return (page, built.size)
   }
 
   /// Becomes the program that has the source's views; comes back only with an error.

@@ -40,7 +40,17 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The request as plain values.
-  package var spec: FontSpec
+  private var spec: FontSpec
+  /// Along with which text style it grows; nil where it keeps its size.
+  private var relative: TextStyle?
+
+  /// The request as plain values, at the size of texts that the reader wants.
+  package func spec(in environment: EnvironmentValues) -> FontSpec {
+    guard let relative else { return spec }
+    var spec = spec
+    spec.size *= relative.size(environment.dynamicTypeSize) / relative.size(.large)
+    return spec
+  }
 
   /// The system's font.
   public static func system(
@@ -66,15 +76,28 @@ public struct Font: Hashable, Sendable {
     Font(
       spec: FontSpec(
         family: design?.family,
-        size: style.size,
+        size: style.size(.large),
         weight: weight?.value ?? style.weight
-      )
+      ),
+      relative: style
     )
   }
 
-  /// A font by its family's name.
+  /// A font by its family's name, which grows with the text of the body.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(spec: FontSpec(family: name, size: Double(size)))
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// A font by its family's name, which grows with a text style.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(spec: FontSpec(family: name, size: Double(size)), relative: textStyle)
+  }
+
+  /// A font by its family's name, which keeps its size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(spec: FontSpec(family: name, size: Double(fixedSize)))
   }
 
   /// The same font with heavy strokes.

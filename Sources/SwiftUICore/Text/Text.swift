@@ -75,11 +75,14 @@ public struct Text: PrimitiveView, Sendable, Equatable {
   /// The text as plain values.
   nonisolated package func line(in environment: EnvironmentValues) -> TextLine {
     let font = style.font ?? environment.font
-    var line = TextLine(string: resolvedString(in: environment), font: font?.spec)
+    var line = TextLine(string: resolvedString(in: environment), font: font?.spec(in: environment))
     let paint = style.foreground.map { $0(environment) } ?? environment.foregroundPaint
     line.color = paint?.color
     if let weight = style.weight ?? environment.fontWeight {
-      line.font = (font ?? .body).weight(weight).spec
+      line.font = (font ?? .body).weight(weight).spec(in: environment)
+    }
+    if line.font == nil, environment.dynamicTypeSize != .large {
+      line.font = Font.body.spec(in: environment)
     }
     line.theme = environment.theme
     line.lineLimit = environment.lineLimit

@@ -31,7 +31,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     var symbol = SymbolSpec(
       name: view.name, outline: form?.outline ?? .roundedRectangle(radius: 2),
       isFilled: form?.isFilled ?? false,
-      font: (environment.fontWeight.map { font.weight($0) } ?? font).spec,
+      font: (environment.fontWeight.map { font.weight($0) } ?? font).spec(in: environment),
       color: environment.foregroundPaint?.color ?? .system(.primary, opacity: 1),
       theme: environment.theme)
     symbol.isResizable = view.isResizable
