@@ -24,18 +24,22 @@ package final class ViewLowerer {
     (self.size, self.environment) = (size, environment)
   }
 
-  /// For a page so high that a view's windows show all that they scroll through.
-  package func grown(for view: some View) -> ViewLowerer {
-    var lowerer = self
+  /// A view on a page so high that its windows show all that they scroll through, and the size of
+  /// that page in points.
+  package func loweredWhole(_ view: some View) -> (view: LoweredView, size: SIMD2<Double>) {
+    var size = size
+    var lowered = lowered(view)
     // What a window gains may be shared with other views.
     for _ in 0..<8 {
-      let more = PageSpec(lowerer.lowered(view).node).overflow(size: lowerer.size, text: text)
-      guard more > 0.5 else { break }
-      let height = min(lowerer.size.y + more.rounded(.up), ViewLowerer.greatestHeight)
-      guard height > lowerer.size.y else { break }
-      lowerer = ViewLowerer(size: [size.x, height], environment: environment)
+      let page = PageSpec(lowered.node)
+      guard page.scrollsDown else { break }
+      let more = page.overflow(size: size, text: text)
+      let height = min(size.y + more.rounded(.up), ViewLowerer.greatestHeight)
+      guard more > 0.5, height > size.y else { break }
+      size.y = height
+      lowered = ViewLowerer(size: size, environment: environment).lowered(view)
     }
-    return lowerer
+    return (lowered, size)
   }
 
   /// Up to which pages grow by themselves, in points.

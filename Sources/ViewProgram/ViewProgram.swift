@@ -71,8 +71,7 @@ public enum ViewProgram {
 extension ViewLowerer {
   /// What a view declares for a page of this size, or a higher one.
   func builtPage(of view: some View, isHeightOpen: Bool) -> BuiltPage {
-    let lowerer = isHeightOpen ? grown(for: view) : self
-    let lowered = lowerer.lowered(view)
-    return BuiltPage(root: lowered.node, diagnostics: lowered.diagnostics, size: lowerer.size)
+    let (lowered, size) = isHeightOpen ? loweredWhole(view) : (lowered(view), size)
+    return BuiltPage(root: lowered.node, diagnostics: lowered.diagnostics, size: size)
   }
 }

@@ -34,10 +34,7 @@ extension PageSpec {
   package func readerSizes(
     size: SIMD2<Double>, text: some TextEngine
   ) -> [Int: SIMD2<Double>] {
-    let safeArea = PageRect(x: 0, y: 0, width: size.x, height: size.y)
-      .inset(by: root.pageMargin(size: size))
-    let sizes = ViewLayouter(root, text: text)
-      .readerSizes(in: Proposal(width: safeArea.width, height: safeArea.height))
+    let sizes = ViewLayouter(root, text: text).readerSizes(in: proposal(size: size))
     guard root.charts.contains(where: \.asksForTargets) else { return sizes }
     let page = resolved(theme: .light).laidOut(size: size, text: text)
     return page.charts.reduce(into: sizes) { sizes, chart in
@@ -60,10 +57,21 @@ extension PageSpec {
 
   /// How much higher a page would have to be for all that its windows scroll through, in points.
   package func overflow(size: SIMD2<Double>, text: some TextEngine) -> Double {
+    ViewLayouter(root, text: text).overflow(in: proposal(size: size))
+  }
+
+  /// Whether there is a window that scrolls down.
+  package var scrollsDown: Bool {
+    var flattener = ViewFlattener()
+    _ = flattener.add(root)
+    return flattener.nodes.contains { $0.scrollsDown }
+  }
+
+  /// What the views of a page are offered.
+  private func proposal(size: SIMD2<Double>) -> Proposal {
     let safeArea = PageRect(x: 0, y: 0, width: size.x, height: size.y)
       .inset(by: root.pageMargin(size: size))
-    return ViewLayouter(root, text: text)
-      .overflow(in: Proposal(width: safeArea.width, height: safeArea.height))
+    return Proposal(width: safeArea.width, height: safeArea.height)
   }
 }
 

@@ -14,4 +14,9 @@ struct FlatView {
   var direction: StackSpec.Direction?
   /// The number of a chart among those of the page.
   var chart: Int?
+
+  /// Whether it is a window that scrolls down.
+  var scrollsDown: Bool {
+    if case .modifier(.scroll(_, vertical: true)) = kind { true } else { false }
+  }
 }

@@ -1,45 +1,3 @@
-/// A grid whose cells are numbered, and its columns counted.
-struct GridPlan {
-  struct Cell {
-    var row: Int
-    var columns: Range<Int>
-    var spec: GridCellSpec
-  }
-
-  /// In the order of the parts.
-  var cells: [Cell]
-  let rowAlignments: [VerticalGuide]
-  let columnAlignments: [Double]
-  let spacing: SIMD2<Double>
-
-  init(_ grid: GridSpec) {
-    let count = grid.rows.map { $0.cells.reduce(0) { $0 + max(1, $1.spec.columns ?? 1) } }.max()
-    let columnCount = count ?? 0
-    cells = grid.rows.enumerated().flatMap { row, spec in
-      var column = 0
-      return spec.cells.map { cell in
-        let width = max(1, cell.spec.columns ?? columnCount)
-        let columns = column..<max(column, min(column + width, columnCount))
-        column = columns.upperBound
-        return Cell(row: row, columns: columns, spec: cell.spec)
-      }
-    }
-    rowAlignments = grid.rows.map { $0.alignment ?? grid.alignment.vertical }
-    var alignments = Array(repeating: grid.alignment.horizontal, count: columnCount)
-    for cell in cells where cell.columns.count == 1 {
-      if let alignment = cell.spec.columnAlignment {
-        alignments[cell.columns.lowerBound] = alignment
-      }
-    }
-    columnAlignments = alignments
-    func finite(_ length: Double?) -> Double {
-      let length = length ?? StackSpec.standardSpacing
-      return length.isFinite ? length : 0
-    }
-    spacing = [finite(grid.horizontalSpacing), finite(grid.verticalSpacing)]
-  }
-}
-
 extension ViewLayouter {
   /// Views in rows and columns.
   ///
@@ -66,7 +24,7 @@ extension ViewLayouter {
     let parts = cells.indices.map { index in
       let cell = plan.cells[index]
       let room = Extent(width: width(index), height: heights[cell.row])
-      let corner = SIMD2(cell.columns.isEmpty ? 0 : x[cell.columns.lowerBound], y[cell.row])
+      let corner = SIMD2(cell.columns.first.map { x[$0] } ?? 0, y[cell.row])
       return Arrangement.Part(
         node: cells[index], proposal: Proposal(width: room.width, height: room.height),
         offset: corner + offset(of: extents[index], in: room, cell, plan, extents))
@@ -107,9 +65,7 @@ extension ViewLayouter {
     if let anchor = cell.spec.anchor {
       return [anchor.x * (room.width - extent.width), anchor.y * (room.height - extent.height)]
     }
-    let alignment =
-      plan.columnAlignments.isEmpty || cell.columns.isEmpty
-      ? 0.5 : plan.columnAlignments[cell.columns.lowerBound]
+    let alignment = cell.columns.first.map { plan.columnAlignments[$0] } ?? 0.5
     let x = alignment * (room.width - extent.width)
     let guide = plan.rowAlignments[cell.row]
     switch guide {
@@ -122,9 +78,4 @@ extension ViewLayouter {
       return [x, (lowest ?? 0) - extent.place(of: guide)]
     }
   }
-}
-
-extension GridPlan.Cell {
-  /// As a range, like the columns.
-  fileprivate var rows: Range<Int> { row..<(row + 1) }
 }

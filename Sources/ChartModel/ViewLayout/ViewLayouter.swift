@@ -50,13 +50,9 @@ final class ViewLayouter<Text: TextEngine> {
   /// The sizes that the geometry readers take, by their numbers.
   func readerSizes(in proposal: Proposal) -> [Int: SIMD2<Double>] {
     var sizes: [Int: SIMD2<Double>] = [:]
-    var parts = [Arrangement.Part(node: root, proposal: proposal)]
-    while let part = parts.popLast() {
-      let arrangement = arrange(part.node, part.proposal)
-      if case .modifier(.reader(let id)) = nodes[part.node].kind {
-        sizes[id] = [arrangement.extent.width, arrangement.extent.height]
-      }
-      parts += arrangement.parts
+    forEachArrangement(in: proposal) { view, arrangement in
+      guard case .modifier(.reader(let id)) = view.kind else { return }
+      sizes[id] = [arrangement.extent.width, arrangement.extent.height]
     }
     return sizes
   }
@@ -64,18 +60,26 @@ final class ViewLayouter<Text: TextEngine> {
   /// How far the content of a window reaches below it at most.
   func overflow(in proposal: Proposal) -> Double {
     var most = 0.0
+    forEachArrangement(in: proposal) { view, arrangement in
+      guard view.scrollsDown else { return }
+      for part in arrangement.parts {
+        let content = measure(part.node, part.proposal).height
+        most = max(most, content - arrangement.extent.height)
+      }
+    }
+    return most.isFinite ? most : 0
+  }
+
+  /// Goes through the tree as it is laid out.
+  private func forEachArrangement(
+    in proposal: Proposal, _ visit: (FlatView, Arrangement) -> Void
+  ) {
     var parts = [Arrangement.Part(node: root, proposal: proposal)]
     while let part = parts.popLast() {
       let arrangement = arrange(part.node, part.proposal)
-      if case .modifier(.scroll(_, vertical: true)) = nodes[part.node].kind {
-        for part in arrangement.parts {
-          let content = measure(part.node, part.proposal).height
-          most = max(most, content - arrangement.extent.height)
-        }
-      }
+      visit(nodes[part.node], arrangement)
       parts += arrangement.parts
     }
-    return most.isFinite ? most : 0
   }
 
   /// The priority of a view in its stack; room comes last.
