@@ -11,9 +11,7 @@ import Testing
 
   init() throws {
     temporary = try TemporaryFolder()
-    var tool = try ToolProcess(folder: temporary.url)
-    tool.environment["XDG_CACHE_HOME"] = "\(temporary.path)/.cache"
-    self.tool = tool
+    tool = try ToolProcess(caching: temporary)
   }
 
   private func render(_ arguments: String...) throws -> ToolProcess.Outcome {

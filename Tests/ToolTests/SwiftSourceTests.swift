@@ -9,9 +9,7 @@ import Testing
 
   init() throws {
     temporary = try TemporaryFolder()
-    var tool = try ToolProcess(folder: temporary.url)
-    tool.environment["XDG_CACHE_HOME"] = "\(temporary.path)/.cache"
-    self.tool = tool
+    tool = try ToolProcess(caching: temporary)
   }
 
   private var views: String { "\(temporary.path)/.cache/relief/views" }

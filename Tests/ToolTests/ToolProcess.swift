@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built tool, run as a process in a folder.
 struct ToolProcess {
@@ -12,6 +13,12 @@ struct ToolProcess {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     program = URL(filePath: tests).deletingLastPathComponent().appending(path: "relief")
     self.folder = folder
+  }
+
+  /// The tool in a folder that also has its cache, so that nothing built earlier is found.
+  init(caching folder: TemporaryFolder) throws {
+    try self.init(folder: folder.url)
+    environment["XDG_CACHE_HOME"] = "\(folder.path)/.cache"
   }
 
   struct Outcome {

@@ -1,7 +1,5 @@
-import ChartModel
 import Diagnostics
 import Files
-import Pipeline
 
 /// The way of a render command that draws all previews of Swift source, each into a file of a folder.
 struct PreviewRun {
@@ -24,21 +22,9 @@ struct PreviewRun {
     for (preview, name) in zip(previews, PreviewName.files(previews.map(\.name))) {
       var request = request
       request.output += request.output.hasSuffix("/") ? "\(name).png" : "/\(name).png"
-      (request.image.width, request.image.height) = (preview.page.size.x, preview.page.size.y)
-      try draw(preview.page, request, service: service, console: console)
+      var diagnostics = preview.page.diagnostics
+      let page = try request.page(of: preview.page, diagnostics: &diagnostics)
+      try request.draw(page, diagnostics: diagnostics, service: service, console: console)
     }
-  }
-
-  @MainActor private func draw(
-    _ built: BuiltPage, _ request: RenderRequest, service: some RenderService, console: Console
-  ) throws(ReliefError) {
-    try PixelBudget.check(request.image)
-    var diagnostics = built.diagnostics
-    let page = request.settled(built.root).withAxisPieces()
-    request.noteIdle(on: page.root.charts, diagnostics: &diagnostics)
-    var drawing = try service.render(page, into: try request.sink(), options: request.image)
-    diagnostics.merge(drawing.diagnostics)
-    drawing.diagnostics = diagnostics
-    try RenderReport(request: request, drawing: drawing).write(to: console)
   }
 }

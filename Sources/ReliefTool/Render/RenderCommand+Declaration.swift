@@ -41,9 +41,10 @@ extension RenderCommand {
         text: "Compiled with the swiftc on PATH, and kept in $XDG_CACHE_HOME/relief, else "
           + "~/.cache/relief, until it changes. Drawn is the view that --view names, else the only "
           + "one that can be made without arguments, else the only one of these that no other type "
-          + "uses, else the one that the app shows. Apps (@main) and, without "
-          + "--previews, previews are left out. The picture grows until lists and scroll views show "
-          + "all they have, unless --size is given. What is said here about look, axes, view and picture goes before what the source says."
+          + "uses, else the one that the app shows. Apps (@main) and, without --previews, "
+          + "previews are left out. The picture grows until lists and scroll views show all they "
+          + "have, unless --size is given. What is said here about look, axes, view and picture "
+          + "goes before what the source says."
       ),
       CommandDeclaration.Note(
         title: "Expressions",

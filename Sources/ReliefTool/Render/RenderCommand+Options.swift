@@ -6,9 +6,7 @@ extension RenderCommand {
     static let all =
       [
         x, y, z, color, mark, surface, samples, view, previews, variants, lenient, style, symbol,
-        symbolSize,
-        opacity,
-        contours,
+        symbolSize, opacity, contours,
       ]
       + [mesh] + colors + [title, theme, light, background]
       + PositionAxis.allCases.map(label) + PositionAxis.allCases.map(domain)

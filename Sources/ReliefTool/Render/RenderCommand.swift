@@ -31,11 +31,8 @@ struct RenderCommand: Command {
     let page = try request.page(
       service: service, arguments: given, console: console, clock: &reading,
       diagnostics: &diagnostics)
-    var drawing = try service.render(page, into: try request.sink(), options: request.image)
-    diagnostics.merge(drawing.diagnostics)
-    drawing.diagnostics = diagnostics
-    drawing.stages = reading.stages + drawing.stages
-    try RenderReport(request: request, drawing: drawing).write(to: console)
+    try request.draw(
+      page, stages: reading.stages, diagnostics: diagnostics, service: service, console: console)
     return 0
   }
 }

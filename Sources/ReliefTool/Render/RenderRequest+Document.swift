@@ -67,7 +67,13 @@ extension RenderRequest {
   func pageWithoutAxisPieces(
     of document: ChartDocument, diagnostics: inout Diagnostics
   ) throws(ReliefError) -> PageSpec {
-    let page = settled(try document.page(diagnostics: &diagnostics).root)
+    settledPage(try document.page(diagnostics: &diagnostics).root, diagnostics: &diagnostics)
+  }
+
+  /// The page of charts that are declared elsewhere, with what the command line says of them, and
+  /// notes of what that has nothing to act on.
+  func settledPage(_ root: ViewNode, diagnostics: inout Diagnostics) -> PageSpec {
+    let page = settled(root)
     noteIdle(on: page.root.charts, diagnostics: &diagnostics)
     return page
   }

@@ -25,10 +25,35 @@ extension RenderRequest {
       guard let views = service.builtViews else {
         try swift.become(arguments, console: console)
       }
-      let page = try swift.page(of: views, diagnostics: &diagnostics)
-      (image.width, image.height) = (page.size.x, page.size.y)
-      try PixelBudget.check(image)
-      return page.spec
+      let built = try swift.page(of: views, diagnostics: &diagnostics)
+      return try page(of: built, diagnostics: &diagnostics)
     }
+  }
+
+  /// The page of a view that is part of this program; the picture gets its size.
+  @MainActor mutating func page(
+    of built: BuiltPage, diagnostics: inout Diagnostics
+  ) throws(ReliefError) -> PageSpec {
+    (image.width, image.height) = (built.size.x, built.size.y)
+    try PixelBudget.check(image)
+    return settledPage(built.root, diagnostics: &diagnostics).withAxisPieces()
+  }
+
+  /// Draws a page and tells of it.
+  ///
+  /// - Parameters:
+  ///   - stages: what took time before.
+  ///   - diagnostics: what was found before.
+  @MainActor func draw(
+    _ page: PageSpec, stages: [StageTime] = [], diagnostics: Diagnostics,
+    service: some RenderService,
+    console: Console
+  ) throws(ReliefError) {
+    var diagnostics = diagnostics
+    var drawing = try service.render(page, into: try sink(), options: image)
+    diagnostics.merge(drawing.diagnostics)
+    drawing.diagnostics = diagnostics
+    drawing.stages = stages + drawing.stages
+    try RenderReport(request: self, drawing: drawing).write(to: console)
   }
 }

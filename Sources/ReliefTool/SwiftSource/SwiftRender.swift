@@ -11,10 +11,10 @@ struct SwiftRender {
   let request: RenderRequest
   let source: RenderRequest.SwiftSource
 
-  /// The page of a view that is part of this program, and its size in points.
+  /// The page of a view that is part of this program.
   @MainActor func page(
     of views: BuiltViews, diagnostics: inout Diagnostics
-  ) throws(ReliefError) -> (spec: PageSpec, size: SIMD2<Double>) {
+  ) throws(ReliefError) -> BuiltPage {
     let view = try views.choose(source.view)
     let make = source.showsVariants ? view.variants : view.page
     let built = make(request.image, request.isHeightOpen)
@@ -22,9 +22,7 @@ struct SwiftRender {
     if built.root.leaves.isEmpty {
       diagnostics.note(.other("the view \(view.name) draws nothing"))
     }
-    let page = request.settled(built.root).withAxisPieces()
-    request.noteIdle(on: page.root.charts, diagnostics: &diagnostics)
-    return (page, built.size)
+    return built
   }
 
   /// Becomes the program that has the source's views; comes back only with an error.

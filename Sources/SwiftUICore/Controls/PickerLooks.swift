@@ -3,12 +3,10 @@ extension _PickerLook {
   func prepare(_ environment: inout EnvironmentValues) {
     switch self {
     case .segmented: environment.font = .footnote.weight(.medium)
-    case .menu: environment.foregroundPaint = nil
-    case .inline: break
-    }
-    if self == .menu {
+    case .menu:
       let tint = environment.tint ?? .accentColor
       environment.foregroundPaint = Color._paint(tint, in: environment)
+    case .inline: break
     }
   }
 
