@@ -66,8 +66,7 @@ struct MarkDef: PlacedDef {
       + PlaneMarkDef.properties.map { $0.within(\.plane) }
       + Property.absent(
         "fill", "stroke", "fillOpacity", "strokeOpacity", "x2Offset", "y2Offset", "invalid",
-        "order",
-        "theta", "radius", "innerRadius", "outerRadius", "href", "url", "blend",
+        "order", "theta", "radius", "innerRadius", "outerRadius", "href", "url", "blend",
         reason: "marks here do not have it")
   }
 }

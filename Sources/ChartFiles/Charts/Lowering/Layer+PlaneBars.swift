@@ -64,17 +64,22 @@ extension Layer {
       guard let channel = try rows.channel(name, decoder) else {
         throw decoder.fault(definition.place, "'\(name.rawValue)' needs 'field'")
       }
-      guard case .categories(let column) = channel.column else {
-        throw decoder.fault(
-          definition.place,
-          "'\(name.rawValue)' takes names; leave 'type' out, or give 'nominal' or 'ordinal'")
-      }
-      let names = try names(channel, decoder) ?? column.presentNames
-      return DodgeSpec(
-        channel: Channel(label: channel.label, column: .categories(column.ordered(by: names))),
-        axis: axis)
+      return DodgeSpec(channel: try namesInOrder(name, channel, decoder), axis: axis)
     }
     return nil
+  }
+
+  /// The names of a channel that takes nothing else, in their order.
+  func namesInOrder(
+    _ name: ChannelName, _ channel: PreparedChannel, _ decoder: ChartDecoder
+  ) throws(ReliefError) -> Channel {
+    guard case .categories(let column) = channel.column else {
+      throw decoder.fault(
+        encoding[name]?.place,
+        "'\(name.rawValue)' takes names; leave 'type' out, or give 'nominal' or 'ordinal'")
+    }
+    let names = try names(channel, decoder) ?? column.presentNames
+    return Channel(label: channel.label, column: .categories(column.ordered(by: names)))
   }
 }
 

@@ -19,14 +19,7 @@ extension Layer {
       try decoder.leaveOut(
         scale.place, "names take dashes in turn: 'strokeDash' has no scale of its own")
     }
-    guard case .categories(let column) = channel.column else {
-      throw decoder.fault(
-        encoding[.strokeDash]?.place,
-        "'strokeDash' takes names; leave 'type' out, or give 'nominal' or 'ordinal'")
-    }
-    let names = try names(channel, decoder) ?? column.presentNames
-    style.lineData = Channel(
-      label: channel.label, column: .categories(column.ordered(by: names)))
+    style.lineData = try namesInOrder(.strokeDash, channel, decoder)
   }
 
   /// Leaves out what a mark of a chart of x and y does not have.
@@ -59,9 +52,11 @@ extension Layer {
       guard let unused = encoding[name] else { continue }
       try decoder.leaveOut(unused.place, "'\(name.rawValue)' is of charts of x and y")
     }
-    let plane = ["orient", "cornerRadius", "thickness", "binSpacing", "point", "line", "borders"]
-    let others = ["tension", "xOffset", "yOffset", "height", "align", "baseline"]
-    for (name, isGiven, _) in asked where isGiven && (plane + others).contains(name) {
+    let ofPlanes: Set = [
+      "orient", "cornerRadius", "thickness", "binSpacing", "point", "line", "borders", "tension",
+      "xOffset", "yOffset", "height", "align", "baseline",
+    ]
+    for (name, isGiven, _) in asked where isGiven && ofPlanes.contains(name) {
       try decoder.leaveOut(mark.place, "'\(name)' is of charts of x and y")
     }
     if let interpolate = mark.plane.interpolate, interpolate != .linear {

@@ -37,12 +37,9 @@ extension Layer {
     let axis = try valueAxis(decoder)
     var group = try planeGroup(.planeRectangle, fills: false, &decoder)
     group[axis].collapse()
-    let thickness = Varying.same(MarkLength.fixed(mark.plane.thickness ?? 1))
     var length = MarkLength.fixed(mark.size ?? 15)
     if mark.size == nil, case .categories = group[axis.across].column { length = .ratio(0.75) }
-    if case .categories = group[axis.across].column {} else { group[axis.across].collapse() }
-    group.style.width = axis == .x ? thickness : .same(length)
-    group.style.height = axis == .y ? thickness : .same(length)
+    group.becomeStrokes(across: axis, thickness: mark.plane.thickness ?? 1, length: length)
     return group
   }
 
@@ -57,10 +54,8 @@ extension Layer {
       group.mark = .planeRectangle
       group[axis].column = places
       group[axis].end = places
-      if case .categories = group[axis.across].column {} else { group[axis.across].collapse() }
-      let thickness = Varying.same(MarkLength.fixed(mark.stroke.width ?? 2))
-      group.style.width = axis == .x ? thickness : .same(.fixed(cap))
-      group.style.height = axis == .y ? thickness : .same(.fixed(cap))
+      group.becomeStrokes(
+        across: axis, thickness: mark.stroke.width ?? 2, length: .fixed(cap))
       return group
     }
     return [bar] + caps
@@ -90,6 +85,17 @@ extension Channel {
 }
 
 extension MarkGroup {
+  /// Makes rectangles short lines across an axis, in the middle of what stands along the other.
+  ///
+  /// - Parameter thickness: points.
+  fileprivate mutating func becomeStrokes(
+    across axis: PositionAxis, thickness: Double, length: MarkLength
+  ) {
+    if case .categories = self[axis.across].column {} else { self[axis.across].collapse() }
+    style.width = .same(axis == .x ? .fixed(thickness) : length)
+    style.height = .same(axis == .y ? .fixed(thickness) : length)
+  }
+
   /// A line from the starts on both axes to the ends for each mark.
   fileprivate var slanted: MarkGroup {
     let count = self.count

@@ -67,7 +67,7 @@ struct Layer {
     return group
   }
 
-  func points(_ decoder: inout ChartDecoder) throws(ReliefError) -> [MarkGroup] {
+  private func points(_ decoder: inout ChartDecoder) throws(ReliefError) -> [MarkGroup] {
     var group = try placed(.point, &decoder)
     return try shaped(&group, &decoder)
   }
